@@ -1,0 +1,48 @@
+// npm start: builds what is out of date and serves the play app with the rules under /rules.
+// HOST (localhost), PORT (3000, or the next free one), DATA_DIR (./data).
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import { bootstrap, environment, freePort, hand, root, turbo } from './lib.mjs';
+
+bootstrap();
+turbo(['build', '--filter=@roundhouse/web']);
+
+// A bare 127.0.0.1 sends the language redirect of the start page in circles; localhost is the same place without that.
+const host = ['127.0.0.1', '::1', undefined, ''].includes(process.env.HOST) ? 'localhost' : process.env.HOST;
+const wanted = Number(process.env.PORT || 3000);
+if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
+  console.error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  process.exit(1);
+}
+const dataDir = resolve(process.env.DATA_DIR || join(root, 'data'));
+mkdirSync(dataDir, { recursive: true });
+
+const port = await freePort(wanted, host);
+const app = join(root, 'apps/web');
+const server = hand(
+  process.execPath,
+  ['--dns-result-order=ipv4first', join(app, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port), '-H', host],
+  {
+    cwd: app,
+    env: environment({ NODE_ENV: 'production', HOST: host, PORT: String(port), DATA_DIR: dataDir }),
+    stdio: ['inherit', 'pipe', 'inherit'],
+  },
+);
+
+// Next's own banner gives way to one line with the address, said when it answers.
+let ready = false;
+server.stdout.on('data', (chunk) => {
+  if (ready) process.stdout.write(chunk);
+});
+const address = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
+const reach = () => {
+  const socket = connect(port, ['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
+  socket.once('connect', () => {
+    socket.destroy();
+    ready = true;
+    console.log(`Roundhouse: ${address} (games in ${dataDir})`);
+  });
+  socket.once('error', () => setTimeout(reach, 100));
+};
+reach();
