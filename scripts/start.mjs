@@ -1,12 +1,12 @@
 // npm start: builds what is out of date and serves the play app with the rules under /rules.
 // HOST (localhost), PORT (3000, or the next free one), DATA_DIR (./data).
 import { mkdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { get } from 'node:http';
 import { join, resolve } from 'node:path';
-import { bootstrap, environment, freePort, hand, root, turbo } from './lib.mjs';
+import { bootstrap, environment, freePort, hand, root, turboQuietly } from './lib.mjs';
 
 bootstrap();
-turbo(['build', '--filter=@roundhouse/web']);
+await turboQuietly(['build', '--filter=@roundhouse/web'], 'Roundhouse (the first time takes a few minutes)');
 
 // A bare 127.0.0.1 sends the language redirect of the start page in circles; localhost is the same place without that.
 const host = ['127.0.0.1', '::1', undefined, ''].includes(process.env.HOST) ? 'localhost' : process.env.HOST;
@@ -35,14 +35,17 @@ let ready = false;
 server.stdout.on('data', (chunk) => {
   if (ready) process.stdout.write(chunk);
 });
-const address = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
-const reach = () => {
-  const socket = connect(port, ['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
-  socket.once('connect', () => {
-    socket.destroy();
+const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+const address = `http://${name}:${port}`;
+const knock = () => {
+  const request = get({ host: name, port, path: '/' }, (response) => {
+    response.destroy();
+    if (ready) return;
     ready = true;
     console.log(`Roundhouse: ${address} (games in ${dataDir})`);
   });
-  socket.once('error', () => setTimeout(reach, 100));
+  request.once('error', () => {
+    if (!ready) setTimeout(knock, 100);
+  });
 };
-reach();
+knock();
