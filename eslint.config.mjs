@@ -59,7 +59,7 @@ const outsideTheEngine = [
 
 const throughTheIndex = [
   {
-    group: ['@roundhouse/*/*', '!@roundhouse/*/package.json', '!@roundhouse/tsconfig/*'],
+    group: ['@roundhouse/*/*', '!@roundhouse/*/package.json', '!@roundhouse/tsconfig/*', '!@roundhouse/*/*.css'],
     message: "Import a package through its index: '@roundhouse/name'.",
   },
   { regex: '^(\\.\\./)+(packages|apps)/', message: "Import another package by its name: '@roundhouse/name'." },

@@ -29,15 +29,7 @@ let passed = 0;
 let failed = 0;
 const failedSteps = [];
 
-const builds = wants('types')
-  ? ['build', 'typecheck']
-  : wants('browser')
-    ? ['build']
-    : wants('lint')
-      ? ['build', '--filter=./packages/*']
-      : wants('unit')
-        ? ['generate']
-        : [];
+const builds = wants('types') ? ['build', 'typecheck'] : wants('lint') || wants('browser') ? ['build'] : wants('unit') ? ['generate'] : [];
 if (builds.length > 0 && step(builds.includes('typecheck') ? 'build and types' : 'build', () => turboCode(builds)) !== 0) finish();
 if (wants('lint')) step('eslint', () => tool('eslint', ['.', '--max-warnings=0']));
 if (wants('format')) step('prettier', () => tool('prettier', ['--check', '--log-level=warn', '.']));
