@@ -1,0 +1,78 @@
+import type { Board, Game, HexId, OperatorId } from '../state.ts';
+import { graphOf } from './graph.ts';
+import { stopName, stopNumber } from './grid.ts';
+import { reach, trailTo, type Ground } from './reach.ts';
+import { barredStops, ownStops } from './stations.ts';
+
+/** What an operator's track reaches (1830 §8.4). */
+export interface Network {
+  /**
+   * Sides of a hex at which the network can enter it, so that a tile there with track to one of them is connected:
+   * both sides of every hex side reached, and every side of a hex with an own token.
+   */
+  readonly edges: ReadonlyMap<HexId, ReadonlySet<number>>;
+  /** Stops reached, `<hex>/<index>`, those of the own tokens among them. */
+  readonly stops: ReadonlySet<string>;
+  /** From one token a further stop can be reached, whatever the trains (1830 §8.9). */
+  readonly runnable: boolean;
+}
+
+const networks = new WeakMap<Board, Map<OperatorId, Network>>();
+const EVERY_EDGE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5]);
+
+/** The network of an operator on the present board; kept as long as the board. */
+export function network(game: Game, operator: OperatorId): Network {
+  const { board } = game.state;
+  let known = networks.get(board);
+  if (known === undefined) networks.set(board, (known = new Map<OperatorId, Network>()));
+  const found = known.get(operator);
+  if (found !== undefined) return found;
+  const made = makeNetwork(game, operator);
+  known.set(operator, made);
+  return made;
+}
+
+/** Where trains of an operator start and what they may not pass. */
+export function groundOf(game: Game, operator: OperatorId): Ground {
+  const graph = graphOf(game.title, game.state.board.tiles);
+  return { graph, sources: [...ownStops(graph, game.state.board, operator)], barred: barredStops(game, graph, operator) };
+}
+
+function makeNetwork(game: Game, operator: OperatorId): Network {
+  const ground = groundOf(game, operator);
+  const { grid } = ground.graph;
+  const reached = reach(ground);
+  const edges = new Map<HexId, ReadonlySet<number>>();
+  const mark = (port: number): void => {
+    const id = grid.ids[Math.floor(port / 6)] ?? '';
+    const set = edges.get(id) as Set<number> | undefined;
+    if (set === undefined) edges.set(id, new Set([port % 6]));
+    else set.add(port % 6);
+  };
+  reached.entered.forEach((flag, port) => {
+    if (flag === 0) return;
+    mark(port);
+    mark(grid.across[port] ?? port);
+  });
+  for (const { owner, hex } of game.state.board.stations) if (owner === operator) edges.set(hex, EVERY_EDGE);
+  return { edges, stops: new Set([...reached.stops].map((stop) => stopName(grid, stop))), runnable: reached.beyond };
+}
+
+/**
+ * Whether a train of the operator can use a piece of the track on a hex: it enters by one of its sides,
+ * or comes to it from a stop that it may start from or pass.
+ */
+export function usesPiece(game: Game, operator: OperatorId, hex: HexId, piece: number): boolean {
+  const ground = groundOf(game, operator);
+  const { grid, faces } = ground.graph;
+  const number = grid.numberOf.get(hex) ?? -1;
+  const face = faces[number];
+  if (face === undefined) return false;
+  return face.ways.some((ways, end) => {
+    if (!ways.some((way) => way.pieces.includes(piece))) return false;
+    if (end < 6) return trailTo(ground, { port: number * 6 + end });
+    const stop = stopNumber(grid, hex, end - 6);
+    if (ground.sources.includes(stop)) return true;
+    return !ground.barred.has(stop) && face.face.stops[end - 6]?.kind !== 'offboard' && trailTo(ground, { stop });
+  });
+}

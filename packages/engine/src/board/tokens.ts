@@ -1,0 +1,95 @@
+import { refuse, type Refusal } from '../result.ts';
+import type { Board, Game, HexId, OperatorId, Station } from '../state.ts';
+import { faceAt, hexOf, isHex, presentStop } from './hex.ts';
+import { network } from './network.ts';
+import { stationsIn } from './stations.ts';
+
+/** A token slot on the board: city `stop` of the hex as it lies, slots from 0. */
+export interface TokenPlace {
+  readonly hex: HexId;
+  readonly stop: number;
+  readonly slot: number;
+}
+
+export interface TokenOptions {
+  /** Whether the city must be reached by the operator's track (1830 §8.7); a home token and some powers need not. */
+  readonly connected: boolean;
+}
+
+/** Why a token cannot go there, null if it can (1830 §8.7). Price, turn and tokens left are the caller's. */
+export function tokenRefusal(game: Game, operator: OperatorId, { hex, stop, slot }: TokenPlace, options: TokenOptions): Refusal | null {
+  if (!isHex(game, hex)) return refuse('action.unknown_thing', { thing: hex });
+  const { face } = faceAt(game, hex);
+  const city = face.stops[stop];
+  if (city?.kind !== 'city' || !isFree(game, hex, stop, slot)) return refuse('token.no_slot', { hex });
+  const { stations } = game.state.board;
+  if (stations.some((station) => station.hex === hex && station.owner === operator)) return refuse('token.one_per_hex', { hex, operator });
+  const holder = reservedFor(game, hex, stop, slot, operator);
+  if (holder !== null) return refuse('token.reserved', { hex, operator: holder });
+  if (options.connected && !network(game, operator).stops.has(`${hex}/${stop}`)) return refuse('token.not_reachable', { hex, operator });
+  return null;
+}
+
+/** Every place that `tokenRefusal` allows. */
+export function tokenPlaces(game: Game, operator: OperatorId, options: TokenOptions): TokenPlace[] {
+  const places: TokenPlace[] = [];
+  const reached = options.connected ? network(game, operator).stops : null;
+  for (const hex of game.title.map.hexes.ids) {
+    faceAt(game, hex).face.stops.forEach(({ slots }, stop) => {
+      if (reached !== null && !reached.has(`${hex}/${stop}`)) return;
+      for (let slot = 0; slot < slots; slot++) {
+        if (tokenRefusal(game, operator, { hex, stop, slot }, options) === null) places.push({ hex, stop, slot });
+      }
+    });
+  }
+  return places;
+}
+
+/** Slot that a token of the operator would take in a city: the one kept for it, else the first free one; null if there is none. */
+export function freeSlot(game: Game, operator: OperatorId, hex: HexId, stop: number): number | null {
+  const slots = faceAt(game, hex).face.stops[stop]?.slots ?? 0;
+  const kept = keptSlots(game, hex, stop).find(({ owner }) => owner === operator);
+  if (kept !== undefined && isFree(game, hex, stop, kept.slot)) return kept.slot;
+  for (let slot = 0; slot < slots; slot++) {
+    if (isFree(game, hex, stop, slot) && reservedFor(game, hex, stop, slot, operator) === null) return slot;
+  }
+  return null;
+}
+
+/** The board with one more station. */
+export function boardWithToken(board: Board, station: Station): Board {
+  return { ...board, stations: [...board.stations, station] };
+}
+
+function isFree(game: Game, hex: HexId, stop: number, slot: number): boolean {
+  const slots = faceAt(game, hex).face.stops[stop]?.slots ?? 0;
+  return slot >= 0 && slot < slots && Number.isInteger(slot) && !stationsIn(game.state.board, hex, stop).some((station) => station.slot === slot);
+}
+
+/** The other operator for whom a slot, or the whole hex, is still kept (1830 §8.5, §8.7). */
+function reservedFor(game: Game, hex: HexId, stop: number, slot: number, operator: OperatorId): OperatorId | null {
+  const whole = hexOf(game, hex).reserved_hex.filter((owner) => owner !== operator && isPending(game, owner, hex));
+  if (whole[0] !== undefined) return whole[0];
+  const kept = keptSlots(game, hex, stop).find((each) => each.slot === slot && each.owner !== operator);
+  return kept?.owner ?? null;
+}
+
+/** Slots of a city kept for operators that have not placed there yet, by the places printed on the hex. */
+function keptSlots(game: Game, hex: HexId, stop: number): { readonly owner: OperatorId; readonly slot: number }[] {
+  const kept: { owner: OperatorId; slot: number }[] = [];
+  hexOf(game, hex).stops.forEach(({ reserved }, printed) => {
+    if (reserved.length === 0 || presentStop(game, hex, printed) !== stop) return;
+    reserved.forEach((owner, slot) => {
+      if (isPending(game, owner, hex)) kept.push({ owner, slot });
+    });
+  });
+  return kept;
+}
+
+/** A place is kept until its owner is gone or has placed: a home until its token has a city, another place until a token is there. */
+function isPending(game: Game, owner: OperatorId, hex: HexId): boolean {
+  const status = game.state.operators[owner]?.status;
+  if (status === undefined || status === 'closed') return false;
+  const isHome = game.title.corporations.of[owner]?.home?.hex === hex;
+  return !game.state.board.stations.some((station) => station.owner === owner && station.stop !== null && (isHome || station.hex === hex));
+}

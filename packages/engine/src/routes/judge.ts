@@ -1,0 +1,196 @@
+import type { Stop } from '@roundhouse/title-schema';
+import { graphOf, stopAt, type Graph } from '../board/graph.ts';
+import { stopName } from '../board/grid.ts';
+import { barredStops, ownStops } from '../board/stations.ts';
+import { refuse, type Refusal } from '../result.ts';
+import type { Game, OperatorId, PaidRoute, Route } from '../state.ts';
+import { legsAlong, reversed, type Leg } from './legs.ts';
+import { trainReach, trainsOf } from './trains.ts';
+import { bonusesOf, trailValue, type Visit } from './value.ts';
+
+export type Verdict =
+  | { readonly ok: true; readonly paid: readonly PaidRoute[]; readonly revenue: number }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Whether an operator may run these routes, and what they pay (1830 §8.8, §8.10). Works out the track from the lists
+ * of hexes, over all trains together: of parallel tracks, one that no other train uses. Believes no sum.
+ */
+export function judge(game: Game, operator: OperatorId, routes: readonly Route[]): Verdict {
+  const graph = graphOf(game.title, game.state.board.tiles);
+  const names = trainNames(game, operator, routes);
+  if (!names.ok) return names;
+  const court: Court = {
+    game,
+    graph,
+    own: ownStops(graph, game.state.board, operator),
+    barred: barredStops(game, graph, operator),
+    used: new Set(),
+    paid: [],
+    fault: null,
+    depth: -1,
+  };
+  const cases: Case[] = [];
+  for (const [index, route] of routes.entries()) {
+    const stretches = stretchesOf(graph, route);
+    if (stretches.length === 0) return { ok: false, refusal: refuse('routes.two_stops', { train: route.train }) };
+    const lost = stretches.findIndex((choices) => choices.length === 0);
+    if (lost >= 0) return { ok: false, refusal: noTrack(route, lost) };
+    cases.push({ route, name: names.names[index] ?? '', stretches });
+  }
+  if (!settle(court, cases, 0)) return { ok: false, refusal: court.fault ?? refuse('routes.no_track', {}) };
+  return { ok: true, paid: court.paid, revenue: court.paid.reduce((sum, { revenue }) => sum + revenue, 0) };
+}
+
+interface Case {
+  readonly route: Route;
+  /** Name of its train. */
+  readonly name: string;
+  /** Per stretch the ways to travel it, in both directions. */
+  readonly stretches: readonly (readonly Leg[][])[];
+}
+
+interface Court {
+  readonly game: Game;
+  readonly graph: Graph;
+  readonly own: ReadonlySet<number>;
+  readonly barred: ReadonlySet<number>;
+  readonly used: Set<number>;
+  readonly paid: PaidRoute[];
+  /** The fault met farthest into the run. */
+  fault: Refusal | null;
+  depth: number;
+}
+
+function trainNames(
+  game: Game,
+  operator: OperatorId,
+  routes: readonly Route[],
+): { readonly ok: true; readonly names: readonly string[] } | { readonly ok: false; readonly refusal: Refusal } {
+  const owned = trainsOf(game, operator);
+  const names: string[] = [];
+  for (const [index, { train }] of routes.entries()) {
+    const card = owned.find(({ id }) => id === train);
+    const again = routes.findIndex((route) => route.train === train) < index;
+    if (card === undefined || again) return { ok: false, refusal: refuse('routes.train', { train }) };
+    names.push(card.name);
+  }
+  return { ok: true, names };
+}
+
+function noTrack(route: Route, stretch: number): Refusal {
+  const hexes = route.connections[stretch] ?? [];
+  return refuse('routes.no_track', { train: route.train, from: hexes[0] ?? '', to: hexes.at(-1) ?? '' });
+}
+
+/** Per stretch all ways to travel it, forwards and backwards; `<hex> a.b` names the two stops of a stretch in one hex. */
+function stretchesOf(graph: Graph, route: Route): Leg[][][] {
+  return route.connections.map((connection) => {
+    const named = /^(\S+) (\d+)\.(\d+)$/.exec(connection.length === 1 ? (connection[0] ?? '') : '');
+    const hexes = named === null ? connection : [named[1] ?? ''];
+    const ways = legsAlong(graph, hexes.map((hex) => graph.grid.numberOf.get(hex) ?? -1));
+    const both = hexes.length === 1 ? ways : [...ways, ...ways.map((legs) => legs.map(reversed).reverse())];
+    if (named === null) return both;
+    const ends = new Set([Number(named[2]), Number(named[3])]);
+    return both.filter((legs) => legs.every(({ from, to }) => ends.has(from % graph.grid.stopStride) && ends.has(to % graph.grid.stopStride)));
+  });
+}
+
+/** Finds track for the routes from `index` on that fits what is used already; leaves what they pay in the court. */
+function settle(court: Court, cases: readonly Case[], index: number): boolean {
+  const present = cases[index];
+  if (present === undefined) return true;
+  const { route, stretches } = present;
+  const legs: Leg[] = [];
+  const blame = (fault: Refusal): false => {
+    if (index > court.depth) {
+      court.depth = index;
+      court.fault = fault;
+    }
+    return false;
+  };
+  const travel = (stretch: number): boolean => {
+    const choices = stretches[stretch];
+    if (choices === undefined) {
+      const verdict = assess(court, present, legs);
+      if ('rule' in verdict) return blame(verdict);
+      court.paid.push(verdict);
+      if (settle(court, cases, index + 1)) return true;
+      court.paid.pop();
+      return false;
+    }
+    const here = legs.at(-1)?.to;
+    let fits = false;
+    let free = false;
+    for (const way of choices) {
+      if (here !== undefined && way[0]?.from !== here) continue;
+      if (!calledAt(court.graph, route, legs.length, way)) continue;
+      fits = true;
+      const track = way.flatMap((leg) => leg.track);
+      if (new Set(track).size < track.length || track.some((each) => court.used.has(each))) continue;
+      free = true;
+      for (const each of track) court.used.add(each);
+      legs.push(...way);
+      if (travel(stretch + 1)) return true;
+      legs.length -= way.length;
+      for (const each of track) court.used.delete(each);
+    }
+    if (!fits) return blame(noTrack(route, stretch));
+    return free ? false : blame(refuse('routes.track_twice', { train: route.train }));
+  };
+  return travel(0);
+}
+
+/** Whether the legs call at the stops that the route names; a list that does not fit the stretches is not asked. */
+function calledAt(graph: Graph, { stops, connections }: Route, before: number, way: readonly Leg[]): boolean {
+  if (stops === undefined || stops.length < connections.length + 1) return true;
+  return way.every(
+    ({ from, to }, index) =>
+      stops[before + index] === stopName(graph.grid, from) && stops[before + index + 1] === stopName(graph.grid, to),
+  );
+}
+
+/** What a route over these legs pays, or what is wrong with it by itself. */
+function assess({ game, graph, own, barred }: Court, { route, name }: Case, legs: readonly Leg[]): PaidRoute | Refusal {
+  const { train } = route;
+  const numbers = [legs[0]?.from ?? -1, ...legs.map(({ to }) => to)];
+  const visits: Visit[] = numbers.map((stop) => ({ stop, print: printOf(graph, stop), own: own.has(stop) }));
+  const nameOf = (stop: number): string => stopName(graph.grid, stop);
+  const byHex = game.title.rules.routes.once_by === 'hex_group';
+  const met = new Set<number>();
+  const groups = new Set<string>();
+  for (const [index, { stop, print }] of visits.entries()) {
+    const key = byHex ? Math.floor(stop / graph.grid.stopStride) : stop;
+    if (met.has(key)) return refuse('routes.stop_twice', { train, stop: nameOf(stop) });
+    met.add(key);
+    for (const group of print.groups) {
+      if (groups.has(group)) return refuse('routes.group_twice', { train, group });
+      groups.add(group);
+    }
+    if (index === 0 || index === visits.length - 1) continue;
+    if (print.kind === 'offboard') return refuse('routes.through_offboard', { train, stop: nameOf(stop) });
+    if (barred.has(stop)) return refuse('routes.blocked_city', { train, stop: nameOf(stop) });
+  }
+  if (!visits.some((visit) => visit.own)) return refuse('routes.own_token', { train });
+  const value = trailValue(game, trainReach(game, name), visits);
+  if (value === null) return refuse('routes.too_long', { train, stops: visits.length });
+  const hexes = hexesOf(graph, legs);
+  const bonus = bonusesOf(game).reduce((sum, { ofRoute }) => sum + (ofRoute?.(name, visits, hexes) ?? 0), 0);
+  const stops = visits.map(({ stop }, index) => ({
+    hex: graph.grid.ids[Math.floor(stop / graph.grid.stopStride)] ?? '',
+    stop: stop % graph.grid.stopStride,
+    revenue: value.paid[index] ?? 0,
+  }));
+  return { train, stops, hexes, revenue: value.revenue + bonus };
+}
+
+function printOf(graph: Graph, stop: number): Stop {
+  const print = stopAt(graph, stop);
+  if (print === undefined) throw new Error(`No stop ${stop} on the board.`);
+  return print;
+}
+
+/** Ids of the hexes passed over all legs; a hex shared by two legs comes once. */
+function hexesOf(graph: Graph, legs: readonly Leg[]): string[] {
+  return legs.flatMap(({ hexes }, index) => hexes.slice(index === 0 ? 0 : 1)).map((hex) => graph.grid.ids[hex] ?? '');
+}

@@ -1,0 +1,31 @@
+import type { Reach, Stop } from '@roundhouse/title-schema';
+import type { Game, OperatorId, TrainCard } from '../state.ts';
+
+/** Trains of an operator that may run, all shelves in order. */
+export function trainsOf(game: Game, operator: OperatorId): readonly TrainCard[] {
+  return Object.values(game.state.operators[operator]?.shelves ?? {}).flat();
+}
+
+/** How far a train of that name goes and for how many stops it is paid: rows that add up. */
+export function trainReach(game: Game, name: string): readonly Reach[] {
+  const train = game.title.trains.of[name];
+  if (train === undefined) throw new Error(`No train ${name} in the title.`);
+  return train.reach;
+}
+
+/**
+ * The row of the reach on which each stop of a trail is visited; null: the train does not get that far.
+ * Rows for fewer kinds of stops are filled first, so that `2 of any and 2 towns` takes two towns for nothing.
+ */
+export function allot(reach: readonly Reach[], stops: readonly Stop[]): number[] | null {
+  const order = reach.map((_, row) => row).sort((a, b) => (reach[a]?.stops.length ?? 0) - (reach[b]?.stops.length ?? 0));
+  const left = reach.map(({ visit }) => (visit === 'all' ? Infinity : visit));
+  const rows: number[] = [];
+  for (const { kind, visit_cost } of stops) {
+    const row = order.find((each) => reach[each]?.stops.includes(kind) && (left[each] ?? 0) >= visit_cost);
+    if (row === undefined) return null;
+    left[row] = (left[row] ?? 0) - visit_cost;
+    rows.push(row);
+  }
+  return rows;
+}
