@@ -26,14 +26,25 @@ export function literalsOf(fileName: string, source: string): Literal[] {
   return found;
 }
 
-/**
- * Whether a literal names `word`: it is that word, or holds it as a word of its own.
- * Short ids (`SV`, `E11`) are too often part of something else: they count only when they stand alone.
- */
-export function names(literal: string, word: string): boolean {
-  if (literal === word) return true;
-  const telling = /^18\d\d/.test(word) || word.includes(' ') || word.length >= 7;
-  if (!telling || !literal.includes(word)) return false;
+/** The first of `words` that a literal names: it is that word, or holds it as a word of its own. */
+export function namedIn(literal: string, words: NamedWords): string | undefined {
+  if (words.all.has(literal)) return literal;
+  return words.telling.find((word) => holds(literal, word));
+}
+
+export interface NamedWords {
+  readonly all: ReadonlySet<string>;
+  /** Those that mean a title wherever they stand. Short ids (`SV`, `E11`) are too often part of something else. */
+  readonly telling: readonly string[];
+}
+
+export function namedWords(words: Iterable<string>): NamedWords {
+  const all = new Set(words);
+  return { all, telling: [...all].filter((word) => /^18\d\d/.test(word) || word.includes(' ') || word.length >= 7) };
+}
+
+function holds(literal: string, word: string): boolean {
   const at = literal.indexOf(word);
+  if (at < 0) return false;
   return !/[\p{L}\p{N}]/u.test(literal[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(literal[at + word.length] ?? '');
 }

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkoutRoot } from '../src/checkout-root.ts';
-import { literalsOf, names } from '../src/literals.ts';
+import { literalsOf, namedIn, namedWords } from '../src/literals.ts';
 import { titleWords } from '../src/title-words.ts';
 
 /** Literals that read like an id of some title and mean something else, with the reason. */
@@ -10,14 +11,15 @@ const MEANS_SOMETHING_ELSE: Readonly<Record<string, string>> = {};
 
 const root = checkoutRoot();
 const words = titleWords(join(root, 'packages/titles-data/titles'));
+const named = namedWords(words.keys());
 
 describe('names and ids of titles, companies, privates, hexes and cities', () => {
   it.each(sourceFolders())('do not stand in %s', (folder) => {
     const found = sourcesIn(join(root, folder)).flatMap((file) =>
       literalsOf(file, readFileSync(file, 'utf8')).flatMap(({ text, line }) => {
         if (text in MEANS_SOMETHING_ELSE) return [];
-        const hit = [...words].find(([word]) => names(text, word));
-        return hit ? [`${relative(root, file)}:${line} "${text}" names ${hit[0]} (${hit[1]})`] : [];
+        const word = namedIn(text, named);
+        return word === undefined ? [] : [`${relative(root, file)}:${line} "${text}" names ${word} (${words.get(word)})`];
       }),
     );
     expect(found).toEqual([]);
@@ -36,15 +38,45 @@ describe('literalsOf', () => {
   });
 });
 
-describe('names', () => {
+describe('namedIn', () => {
+  const few = namedWords(['SV', 'E11', '1830', 'Baltimore & Ohio']);
   it('takes a short id only when it stands alone', () => {
-    expect(names('SV', 'SV')).toBe(true);
-    expect(names('path/E11.svg', 'E11')).toBe(false);
+    expect(namedIn('SV', few)).toBe('SV');
+    expect(namedIn('path/E11.svg', few)).toBeUndefined();
   });
   it('takes a title and a long name inside a sentence, as words', () => {
-    expect(names('as in 1830, but', '1830')).toBe(true);
-    expect(names('Built in 18300 days', '1830')).toBe(false);
-    expect(names('to Baltimore & Ohio', 'Baltimore & Ohio')).toBe(true);
+    expect(namedIn('as in 1830, but', few)).toBe('1830');
+    expect(namedIn('Built in 18300 days', few)).toBeUndefined();
+    expect(namedIn('to Baltimore & Ohio', few)).toBe('Baltimore & Ohio');
+  });
+});
+
+describe('titleWords', () => {
+  it('reads titles, companies, privates, hexes and cities', () => {
+    const titles = mkdtempSync(join(tmpdir(), 'roundhouse-titles-'));
+    mkdirSync(join(titles, '18XX'));
+    const write = (file: string, text: string) => writeFileSync(join(titles, '18XX', `${file}.yaml`), text);
+    write('title', "id: 18XX\nname: 'Railways of Nowhere'\nplayers: {min: 2, max: 6}\n");
+    write('companies', 'corporations:\n  - {id: NWR, name: Nowhere Railway, home: {hex: B2}}\nminors:\n  M1: {name: Mine Line}\n');
+    write('privates', 'privates:\n  - {id: OP, name: Old Post, powers: [{power: block_hexes, hexes: [B4]}]}\n');
+    write('map', 'layout: pointy\nhexes:\n  - {id: B2, name: Utopia, stops: [{kind: city}]}\nregions:\n  C3: {name: Erewhon}\n');
+    expect([...titleWords(titles).keys()].sort()).toEqual(
+      [
+        '18XX',
+        'B2',
+        'C3',
+        'Erewhon',
+        'M1',
+        'Mine Line',
+        'NWR',
+        'Nowhere Railway',
+        'OP',
+        'Old Post',
+        'Railways of Nowhere',
+        'Utopia',
+      ].sort(),
+    );
+    rmSync(titles, { recursive: true });
   });
 });
 
