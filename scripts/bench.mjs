@@ -1,11 +1,11 @@
 // npm run bench [-- NAME]: runs packages/*/bench/*.mjs against the built packages, as they run in production.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootstrap, packageFolders, root, run, turbo } from './lib.mjs';
+import { bootstrap, packageFolders, root, run, turboQuietly } from './lib.mjs';
 
 const name = process.argv[2] ?? '';
 bootstrap();
-turbo(['build', '--filter=./packages/*']);
+await turboQuietly(['build', '--filter=./packages/*'], 'the packages');
 
 const benches = packageFolders()
   .map((folder) => `${folder}/bench`)

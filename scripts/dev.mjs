@@ -20,7 +20,11 @@ const children = [
     env,
     stdio: 'inherit',
   }),
-  spawn(process.execPath, [join(app, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port)], { cwd: app, env, stdio: 'inherit' }),
+  spawn(process.execPath, [join(app, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', 'localhost'], {
+    cwd: app,
+    env,
+    stdio: 'inherit',
+  }),
 ];
 endWith(...children);
 for (const child of children) {
