@@ -1,0 +1,65 @@
+import type { CellId, CertificateId, Entity, HexId, OperatorId, PlayerId, PrivateId, Route, TrainId } from './state.ts';
+
+/** Everything that players and operators can do. `by` is the one in whose name it is done. */
+export type Action =
+  | { readonly type: 'pass'; readonly by: Entity }
+  | { readonly type: 'bid'; readonly by: Entity; readonly private: PrivateId; readonly amount: number }
+  | { readonly type: 'par'; readonly by: Entity; readonly corporation: OperatorId; readonly cell: CellId }
+  | { readonly type: 'buy_shares'; readonly by: Entity; readonly certificates: readonly CertificateId[] }
+  /** `units`: shares sold; fewer than on the certificates when a president keeps half of his (1830 §5.10). */
+  | { readonly type: 'sell_shares'; readonly by: Entity; readonly certificates: readonly CertificateId[]; readonly units: number }
+  | { readonly type: 'buy_private'; readonly by: Entity; readonly private: PrivateId; readonly amount: number }
+  /** `copy` is for records; left out, the first free copy is taken. `city` chooses the stop of a token that waits in the hex. */
+  | {
+      readonly type: 'lay_tile';
+      readonly by: Entity;
+      readonly hex: HexId;
+      readonly tile: string;
+      readonly rotation: number;
+      readonly copy?: number;
+    }
+  | {
+      readonly type: 'place_token';
+      readonly by: Entity;
+      readonly hex: HexId;
+      readonly stop: number;
+      readonly slot: number;
+      readonly owner?: OperatorId;
+    }
+  | { readonly type: 'run_routes'; readonly by: Entity; readonly routes: readonly Route[]; readonly revenue?: number }
+  | { readonly type: 'dividend'; readonly by: Entity; readonly kind: 'payout' | 'half' | 'withhold' }
+  | {
+      readonly type: 'buy_train';
+      readonly by: Entity;
+      readonly train: TrainId;
+      readonly amount: number;
+      readonly trade_in?: TrainId;
+    }
+  | { readonly type: 'discard_train'; readonly by: Entity; readonly train: TrainId }
+  | { readonly type: 'bankrupt'; readonly by: Entity }
+  | { readonly type: 'accept'; readonly by: Entity }
+  | { readonly type: 'refuse'; readonly by: Entity }
+  /** The players stop here; values are reckoned as they stand. */
+  | { readonly type: 'end_game'; readonly by: Entity };
+
+export type ActionType = Action['type'];
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
+
+/** Least and greatest amount, both allowed, and the step between. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/**
+ * Something that may be done now. `action` can be applied as it stands; with `amount` its amount may be
+ * anything in the range. `judged`: the routes of the action are an example, any legal run is accepted.
+ */
+export interface Choice {
+  readonly action: Action;
+  /** The player who decides. */
+  readonly decider: PlayerId;
+  readonly amount?: Range;
+  readonly judged?: true;
+}

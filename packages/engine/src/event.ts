@@ -1,0 +1,73 @@
+import type {
+  CellId,
+  CertificateId,
+  EndCause,
+  HexId,
+  Holder,
+  OperatorId,
+  PaidRoute,
+  PlayerId,
+  PrivateId,
+  Purse,
+  TrainCard,
+} from './state.ts';
+import type { ActionType } from './action.ts';
+
+/** Why money moved. */
+export const REASONS = [
+  'start',
+  'private',
+  'bid',
+  'share',
+  'sale',
+  'capital',
+  'income',
+  'terrain',
+  'token',
+  'dividend',
+  'withheld',
+  'train',
+  'help',
+  'bankruptcy',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** What happened, in order; the log, the statistics and the tests read these. */
+export type GameEvent =
+  | { readonly type: 'acted'; readonly action: ActionType; readonly by: string }
+  | { readonly type: 'money'; readonly from: Purse; readonly to: Purse; readonly amount: number; readonly why: Reason }
+  | {
+      readonly type: 'shares';
+      readonly certificates: readonly CertificateId[];
+      readonly from: Holder;
+      readonly to: Holder;
+      readonly units: number;
+    }
+  | { readonly type: 'par'; readonly corporation: OperatorId; readonly cell: CellId; readonly price: number; readonly player: PlayerId }
+  | { readonly type: 'price'; readonly corporation: OperatorId; readonly from: CellId; readonly to: CellId; readonly price: number }
+  | { readonly type: 'president'; readonly corporation: OperatorId; readonly player: PlayerId }
+  | { readonly type: 'floated'; readonly corporation: OperatorId }
+  | { readonly type: 'bid'; readonly player: PlayerId; readonly private: PrivateId; readonly amount: number }
+  | { readonly type: 'private'; readonly private: PrivateId; readonly to: string; readonly price: number }
+  | { readonly type: 'price_drop'; readonly private: PrivateId; readonly price: number }
+  | { readonly type: 'closed'; readonly private: PrivateId }
+  | {
+      readonly type: 'tile';
+      readonly hex: HexId;
+      readonly tile: string;
+      readonly rotation: number;
+      readonly by: OperatorId;
+      readonly cost: number;
+    }
+  | { readonly type: 'token'; readonly hex: HexId; readonly stop: number | null; readonly owner: OperatorId; readonly cost: number }
+  | { readonly type: 'run'; readonly operator: OperatorId; readonly routes: readonly PaidRoute[]; readonly revenue: number }
+  | { readonly type: 'dividend'; readonly operator: OperatorId; readonly kind: 'payout' | 'half' | 'withhold'; readonly per_share: number }
+  | { readonly type: 'train'; readonly train: TrainCard; readonly from: string; readonly to: string; readonly price: number }
+  | { readonly type: 'rusted'; readonly train: TrainCard; readonly owner: string }
+  | { readonly type: 'phase'; readonly phase: string }
+  | { readonly type: 'round'; readonly round: string }
+  | { readonly type: 'operator'; readonly operator: OperatorId }
+  | { readonly type: 'offer'; readonly from: PlayerId; readonly to: PlayerId }
+  | { readonly type: 'bank_broken' }
+  | { readonly type: 'bankrupt'; readonly player: PlayerId }
+  | { readonly type: 'over'; readonly cause: EndCause };

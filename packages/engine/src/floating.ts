@@ -1,0 +1,26 @@
+import { percentOf, playerHolder, unitsHeld } from './certificates.ts';
+import { at, type Draft } from './draft.ts';
+import { operatorPurse, setOperator, transfer } from './money.ts';
+import type { Game, OperatorId } from './state.ts';
+
+/** Part of a corporation that counts toward floating, in percent (1830 §6.1). */
+export function floatedPercent(game: Game, corporation: OperatorId): number {
+  const { size } = at(game.title.corporations.of, corporation);
+  if (game.title.rules.launch.float_counts === 'left_ipo') {
+    return percentOf(game, corporation, size - unitsHeld(game, 'ipo', corporation));
+  }
+  const units = game.state.seating.reduce((sum, p) => sum + unitsHeld(game, playerHolder(p), corporation), 0);
+  return percentOf(game, corporation, units);
+}
+
+/** Floats a started corporation once enough is sold and pays its capital (1830 §6.1). */
+export function checkFloat(draft: Draft, corporation: OperatorId): void {
+  const operator = at(draft.state.operators, corporation);
+  const print = at(draft.title.corporations.of, corporation);
+  if (operator.status !== 'launched' || floatedPercent(draft, corporation) < print.float_percent) return;
+  setOperator(draft, corporation, { status: 'floated' });
+  draft.events.push({ type: 'floated', corporation });
+  if (draft.title.rules.launch.capitalisation === 'full') {
+    transfer(draft, 'bank', operatorPurse(corporation), print.size * (operator.par ?? 0), 'capital');
+  }
+}

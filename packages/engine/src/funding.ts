@@ -1,0 +1,180 @@
+import { ask } from './answers.ts';
+import { held, playerHolder } from './certificates.ts';
+import { at } from './draft.ts';
+import { network } from './board/network.ts';
+import { priceOf, startedInOrder } from './market.ts';
+import { cashIn, operatorPurse, playerPurse } from './money.ts';
+import { presidentOf } from './presidency.ts';
+import { refuse, type Refusal } from './result.ts';
+import { bundleRefusal, bundlesOf, presidentAfterSale, type Bundle } from './shares.ts';
+import type { Game, OperatingTurn, OperatorId, TrainCard, TrainId } from './state.ts';
+import { cheapestDepotPrice, depotTrains, facePrice, trainOwner, trainRoom, trainsOf } from './trains.ts';
+
+/** Whether the operator has to buy a train: it has none, could run, and the bank has one (1830 §10.7). */
+export function mustBuyTrain(game: Game, operator: OperatorId): boolean {
+  const { must_own } = game.title.rules.trains;
+  if (must_own === 'never' || trainsOf(game, operator).length > 0 || depotTrains(game).length === 0) return false;
+  return must_own === 'always' || network(game, operator).runnable;
+}
+
+/** Money of the treasury. */
+export const treasury = (game: Game, operator: OperatorId): number => cashIn(game, operatorPurse(operator));
+
+/** Whether the president has to help: a train is due and the treasury cannot pay the cheapest one (1830 §10.8). */
+export function needsHelp(game: Game, operator: OperatorId): boolean {
+  if (!game.title.rules.emergency.president_helps || !mustBuyTrain(game, operator)) return false;
+  const cheapest = cheapestDepotPrice(game);
+  return cheapest !== null && treasury(game, operator) < cheapest;
+}
+
+/** Treasury and president's cash together. */
+export function fundsOf(game: Game, operator: OperatorId): number {
+  return treasury(game, operator) + cashIn(game, playerPurse(presidentOf(game, operator)));
+}
+
+/** Money still missing for the cheapest train, treasury and president's cash taken together; 0 where no help is due. */
+export function gap(game: Game, operator: OperatorId): number {
+  const cheapest = cheapestDepotPrice(game);
+  if (!needsHelp(game, operator) || cheapest === null) return 0;
+  return Math.max(0, cheapest - fundsOf(game, operator));
+}
+
+/** Why the president may not sell this bundle for the train (1830 §10.9). */
+export function emergencySaleRefusal(game: Game, operator: OperatorId, bundle: Bundle): Refusal | null {
+  const missing = gap(game, operator);
+  if (missing === 0) return refuse('emergency.not_needed', { operator });
+  const forbidden = fundRaisingRefusal(game, operator, bundle);
+  if (forbidden) return forbidden;
+  const price = priceOf(game, bundle.corporation) ?? 0;
+  if (!game.title.rules.emergency.may_sell_more_than_needed && (bundle.units - 1) * price >= missing) {
+    return refuse('emergency.too_much', { missing });
+  }
+  return null;
+}
+
+/** As above, however much money is missing: what he could raise at the most. */
+function fundRaisingRefusal(game: Game, operator: OperatorId, bundle: Bundle): Refusal | null {
+  const president = presidentOf(game, operator);
+  const forbidden = bundleRefusal(game, president, bundle);
+  if (forbidden) return forbidden;
+  const next = presidentAfterSale(game, president, bundle);
+  const unseated = at(game.state.operators, bundle.corporation).president === president && next !== president;
+  const own = bundle.corporation === operator;
+  if (unseated && (own || !game.title.rules.emergency.may_change_other_presidencies)) {
+    return refuse('emergency.presidency', { corporation: bundle.corporation });
+  }
+  return null;
+}
+
+/** The largest bundle of a corporation that the president could sell for the train (1830 §12.1). */
+export function largestBundle(game: Game, operator: OperatorId, corporation: OperatorId): Bundle | null {
+  const president = presidentOf(game, operator);
+  if (held(game, playerHolder(president), corporation).length === 0) return null;
+  return bundlesOf(game, president, corporation).findLast((bundle) => fundRaisingRefusal(game, operator, bundle) === null) ?? null;
+}
+
+/** All that the president could raise by sales. */
+export function saleValue(game: Game, operator: OperatorId): number {
+  return startedInOrder(game).reduce((sum, corporation) => {
+    const bundle = largestBundle(game, operator, corporation);
+    return sum + (bundle ? bundle.units * (priceOf(game, corporation) ?? 0) : 0);
+  }, 0);
+}
+
+/** Why bankruptcy may not be declared (1830 §12.1). */
+export function bankruptcyRefusal(game: Game, operator: OperatorId): Refusal | null {
+  const missing = gap(game, operator);
+  if (missing === 0) return refuse('bankruptcy.not_needed', { operator });
+  const value = saleValue(game, operator);
+  return value >= missing ? refuse('bankruptcy.can_pay', { missing, value }) : null;
+}
+
+/** A purchase that the operator considers. */
+export interface TrainPurchase {
+  readonly train: TrainId;
+  readonly amount: number;
+  readonly trade_in?: TrainId;
+}
+
+/** A train that is for sale to the operator, with the least and most that may be paid for it. */
+export interface TrainOffer {
+  readonly card: TrainCard;
+  /** null: the bank. */
+  readonly owner: OperatorId | null;
+  readonly min: number;
+  readonly max: number;
+  readonly trade_in: TrainCard | null;
+}
+
+/** Every purchase open to the operator now (1830 §10.2–10.4, §10.8–10.11). */
+export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTurn): readonly TrainOffer[] {
+  const offers: TrainOffer[] = [];
+  const own = treasury(game, operator);
+  const help = needsHelp(game, operator);
+  const funds = help ? fundsOf(game, operator) : own;
+  const cheapest = cheapestDepotPrice(game) ?? 0;
+  const room = trainRoom(game, operator) > 0;
+  const { emergency } = game.title.rules;
+  for (const card of depotTrains(game)) {
+    const price = facePrice(game, card);
+    const helped = help && (emergency.from_bank === 'any' || price === cheapest);
+    if (room && price <= (helped ? funds : own)) offers.push({ card, owner: null, min: price, max: price, trade_in: null });
+    for (const { card: old, discount } of ask.tradeIns(game, operator, card.name)) {
+      const reduced = price - discount;
+      const payable = helped && ask.mayHelpTradeIn(game) === null ? funds : own;
+      if (reduced <= payable) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old });
+    }
+  }
+  if (!room || !othersSell(game)) return offers;
+  const least = game.title.rules.trains.from_others.minimum;
+  const { last_sale } = turn;
+  // 1830 §10.10: after a sale the train must cost more than could have been paid without it.
+  const min = last_sale ? Math.max(least, fundsOf(game, operator) - last_sale.price + 1) : least;
+  for (const id of game.title.corporations.ids) {
+    if (id === operator) continue;
+    for (const card of trainsOf(game, id)) {
+      const helped = help && emergency.from_others === 'up_to_face' ? Math.min(facePrice(game, card), funds) : 0;
+      const max = Math.max(own, helped);
+      if (max >= min) offers.push({ card, owner: id, min, max, trade_in: null });
+    }
+  }
+  return offers;
+}
+
+function othersSell(game: Game): boolean {
+  const { from_phase } = game.title.rules.trains.from_others;
+  const { ids } = game.title.phases;
+  return from_phase === undefined || ids.indexOf(game.state.phase) >= ids.indexOf(from_phase);
+}
+
+/** Why a purchase is not allowed, in the order in which a player would ask. */
+export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: OperatingTurn, wish: TrainPurchase): Refusal | null {
+  const owner = trainOwner(game, wish.train);
+  const card = owner === null ? depotTrains(game).find((c) => c.id === wish.train) : trainsOf(game, owner).find((c) => c.id === wish.train);
+  if (!card || owner === operator || (owner !== null && !othersSell(game))) return refuse('train.not_for_sale', { train: wish.train });
+  const exchange = wish.trade_in === undefined ? null : ask.tradeIns(game, operator, card.name).find((t) => t.card.id === wish.trade_in);
+  if (exchange === undefined || (exchange && owner !== null)) return refuse('trade_in.train', { train: wish.trade_in ?? '' });
+  if (exchange === null && trainRoom(game, operator) <= 0) return refuse('train.limit', { limit: trainsOf(game, operator).length });
+  const face = facePrice(game, card);
+  const { amount } = wish;
+  const price = face - (exchange?.discount ?? 0);
+  if (!Number.isInteger(amount) || amount < 0 || (owner === null && amount !== price)) return refuse('train.price', { price });
+  const least = game.title.rules.trains.from_others.minimum;
+  if (owner !== null && amount < least) return refuse('train.price', { price: least });
+  if (owner !== null && turn.last_sale) {
+    const min = fundsOf(game, operator) - turn.last_sale.price + 1;
+    if (amount < min) return refuse('train.help.sale_needed', { min });
+  }
+  const cash = treasury(game, operator);
+  if (amount <= cash) return null;
+  if (!needsHelp(game, operator)) return refuse('train.cash', { price: amount, cash });
+  const { emergency } = game.title.rules;
+  if (owner !== null && (emergency.from_others === 'never' || amount > face)) return refuse('train.help.up_to_face', { face });
+  if (owner === null && emergency.from_bank === 'cheapest' && face !== cheapestDepotPrice(game)) {
+    return refuse('train.help.cheapest', { price: cheapestDepotPrice(game) ?? 0 });
+  }
+  const noHelp = exchange ? ask.mayHelpTradeIn(game) : null;
+  if (noHelp) return noHelp;
+  const funds = fundsOf(game, operator);
+  return amount > funds ? refuse('train.cash', { price: amount, cash: funds }) : null;
+}

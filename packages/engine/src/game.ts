@@ -1,0 +1,110 @@
+import type { Title } from '@roundhouse/title-schema';
+import { at, openDraft } from './draft.ts';
+import { begin } from './kernel.ts';
+import { playerPurse, transfer } from './money.ts';
+import { titleWith } from './options.ts';
+import type { Board, Certificate, Depot, Game, GameSetup, Operator, State, TrainCard } from './state.ts';
+import { MAIN_SHELF } from './trains.ts';
+
+/** Why a game cannot be set up like this, in words for whoever calls; null when it can. */
+export function setupFault(title: Title, setup: GameSetup): string | null {
+  const { min, max } = title.players;
+  const count = setup.players.length;
+  if (count < min || count > max) return `${title.id} takes ${String(min)} to ${String(max)} players, not ${String(count)}`;
+  if (new Set(setup.players.map((p) => p.id)).size !== count) return 'two players have the same id';
+  for (const id of setup.options) {
+    const option = title.options.of[id];
+    if (!option) return `${title.id} has no option '${id}'`;
+    const clash = option.excludes.find((other) => setup.options.includes(other));
+    if (clash !== undefined) return `options '${id}' and '${clash}' exclude each other`;
+  }
+  return null;
+}
+
+function newOperator(title: Title, id: string): Operator {
+  return {
+    status: 'unlaunched',
+    cash: 0,
+    par: null,
+    cell: null,
+    president: null,
+    shelves: { [MAIN_SHELF]: [] },
+    tokens: at(title.corporations.of, id).token_prices,
+    operated: false,
+    last_run: [],
+  };
+}
+
+function newDepot(title: Title): Depot {
+  const upcoming = title.trains.ids.flatMap((name) => {
+    const { count } = at(title.trains.of, name);
+    return Array.from({ length: count === 'unlimited' ? 1 : count }, (_, i): TrainCard => ({ id: `${name}-${String(i)}`, name }));
+  });
+  return { upcoming, discarded: [], sold: [], removed: [] };
+}
+
+function newBoard(title: Title): Board {
+  const supply: Record<string, readonly number[]> = {};
+  const next_copy: Record<string, number> = {};
+  for (const id of title.tiles.ids) {
+    const { count } = at(title.tiles.of, id);
+    supply[id] = Array.from({ length: count === 'unlimited' ? 0 : count }, (_, i) => i);
+    if (count === 'unlimited') next_copy[id] = 0;
+  }
+  return { tiles: {}, stations: [], supply, next_copy };
+}
+
+function newCertificates(title: Title): Readonly<Record<string, Certificate>> {
+  return Object.fromEntries(
+    title.corporations.ids.flatMap((corporation) =>
+      at(title.corporations.of, corporation).certificates.map(
+        (print, i) => [`${corporation}_${String(i)}`, { corporation, ...print }] as const,
+      ),
+    ),
+  );
+}
+
+function newState(title: Title, setup: GameSetup): State {
+  const ids = title.corporations.ids;
+  const certificates = newCertificates(title);
+  const inIpo = ids.map((id) => [id, at(title.corporations.of, id).certificates.map((_, i) => `${id}_${String(i)}`)] as const);
+  return {
+    title: title.id,
+    setup,
+    count: 0,
+    seating: setup.players.map((p) => p.id),
+    players: Object.fromEntries(setup.players.map((p) => [p.id, { cash: 0, bankrupt: false }])),
+    operators: Object.fromEntries(ids.map((id) => [id, newOperator(title, id)])),
+    certificates,
+    holdings: { ipo: Object.fromEntries(inIpo), market: {} },
+    stacks: {},
+    privates: Object.fromEntries(title.privates.ids.map((id) => [id, { owner: null, closed: false, used: [] }])),
+    board: newBoard(title),
+    depot: newDepot(title),
+    bank: title.money.bank === 'unlimited' ? null : title.money.bank,
+    phase: title.phases.ids[0] ?? '',
+    turn: 1,
+    round: { kind: 'opening' },
+    auction: null,
+    pars_owed: [],
+    follow_up: null,
+    offer: null,
+    ending: null,
+    over: null,
+  };
+}
+
+/**
+ * A new game of a title: the first decision is open. The set-up must be one without a `setupFault`; anything
+ * else is a bug of the caller and throws.
+ */
+export function newGame(title: Title, setup: GameSetup): Game {
+  const fault = setupFault(title, setup);
+  if (fault !== null) throw new Error(fault);
+  const played = titleWith(title, setup.options);
+  const draft = openDraft({ title: played, state: newState(played, setup) });
+  const cash = at(played.money.starting_cash, String(setup.players.length));
+  for (const { id } of setup.players) transfer(draft, 'bank', playerPurse(id), cash, 'start');
+  begin(draft);
+  return { title: draft.title, state: draft.state };
+}

@@ -1,0 +1,192 @@
+import type { Action, Choice } from './action.ts';
+import { openDraft, type Draft } from './draft.ts';
+import { endGame } from './ending.ts';
+import { MECHANICS } from './mechanics/registry.ts';
+import { refuse, type Refusal, type Result } from './result.ts';
+import { endOperatingTurn, nextOperator } from './rounds/operating.ts';
+import { beginStockRound, endStockTurn } from './rounds/stock.ts';
+import type { Game } from './state.ts';
+import { consentOf, refusedPrice, repeatRefusal } from './steps/consent.ts';
+import { leaveStep } from './steps/operating-step.ts';
+import { stepNamed } from './steps/registry.ts';
+import { player, type Awaited, type Step } from './steps/step.ts';
+import { unknownThing } from './things.ts';
+
+/** The step of the round that is on, apart from interrupts; null between turns. */
+function roundStep(game: Game): Step | null {
+  const { round } = game.state;
+  const { rounds } = game.title.rules;
+  switch (round.kind) {
+    case 'opening':
+      return stepNamed(openingOf(game).step);
+    case 'stock':
+      return stepNamed(rounds.stock.steps[0] ?? '');
+    case 'operating': {
+      const name = round.turn ? rounds.operating.steps[round.turn.step] : undefined;
+      return name === undefined ? null : stepNamed(name);
+    }
+  }
+}
+
+function openingOf(game: Game): { readonly begin: (draft: Draft) => void; readonly step: string } {
+  const opening = MECHANICS.find((mechanic) => mechanic.name === game.title.rules.rounds.opening)?.opening;
+  if (!opening) throw new Error(`no opening '${game.title.rules.rounds.opening}'`);
+  return opening;
+}
+
+/** The most urgent interrupt that somebody must answer. */
+function interrupt(game: Game): Step | null {
+  for (const name of game.title.rules.rounds.interrupts) {
+    const step = stepNamed(name);
+    if (step.awaits(game).length > 0) return step;
+  }
+  return null;
+}
+
+/** Steps that are open now: the one that is awaited, then what may be done beside it. */
+function openSteps(game: Game): readonly Step[] {
+  const urgent = interrupt(game);
+  if (urgent) return [urgent];
+  const step = roundStep(game);
+  const { round } = game.state;
+  const beside = round.kind === 'opening' ? [] : game.title.rules.rounds[round.kind].any_time.map(stepNamed);
+  return step ? [step, ...beside.filter((other) => other !== step)] : beside;
+}
+
+/**
+ * Goes on through everything that nobody has to decide, up to the next decision or the end (1830 §1.7).
+ * Every pass of the loop moves the game on, so it ends.
+ */
+function advance(draft: Draft): void {
+  while (draft.state.over === null && interrupt(draft) === null) {
+    const { round } = draft.state;
+    const step = roundStep(draft);
+    if (step && step.awaits(draft).length > 0) return;
+    switch (round.kind) {
+      case 'opening':
+        endOpening(draft);
+        break;
+      case 'stock':
+        endStockTurn(draft);
+        break;
+      case 'operating':
+        if (!round.turn) nextOperator(draft, round);
+        else if (!step) endOperatingTurn(draft, round, round.turn.operator);
+        else {
+          step.skip?.(draft);
+          leaveStep(draft);
+        }
+        break;
+    }
+  }
+}
+
+/** The opening sale is over: the priority goes to the player whose turn would be next (1830 §3.8). */
+function endOpening(draft: Draft): void {
+  const { seating, auction } = draft.state;
+  const next = auction ? seating.indexOf(auction.turn) : 0;
+  draft.state.seating = [...seating.slice(next), ...seating.slice(0, next)];
+  draft.state.auction = null;
+  beginStockRound(draft);
+}
+
+/** Starts the opening sale of a new game. */
+export function begin(draft: Draft): void {
+  openingOf(draft).begin(draft);
+  advance(draft);
+}
+
+/** Why the first open step that takes this kind of action refuses it; null with the step where it is allowed. */
+function judge(game: Game, action: Action): Step | Refusal {
+  let refusal: Refusal | null = null;
+  for (const [i, step] of openSteps(game).entries()) {
+    // Passing always means the decision that is awaited.
+    if (!step.handles.includes(action.type) || (action.type === 'pass' && i > 0)) continue;
+    const why = step.refusal(game, action);
+    if (why === null) return step;
+    refusal = mostTelling(refusal, why);
+  }
+  return refusal ?? refuse('turn.not_now');
+}
+
+/** A refusal about the thing itself says more than one about whose turn it is. */
+function mostTelling(a: Refusal | null, b: Refusal): Refusal {
+  return a === null || a.rule === 'turn.not_yours' || a.rule === 'turn.not_now' ? b : a;
+}
+
+const isRefusal = (judged: Step | Refusal): judged is Refusal => 'rule' in judged;
+
+/** The players stop by agreement (1830 §1.4); whether all agree is for the table to find out. */
+function agreedEnd(game: Game, action: Action): Refusal | null {
+  const { by } = action;
+  return by.kind === 'player' && game.state.players[by.id] ? null : refuse('turn.not_yours', { active: '' });
+}
+
+function refusalOf(game: Game, action: Action): Step | Refusal | null {
+  if (game.state.over) return refuse('game.over');
+  const unknown = unknownThing(game, action);
+  if (unknown !== null) return refuse('action.unknown_thing', { thing: unknown });
+  if (action.type === 'end_game') return agreedEnd(game, action);
+  const judged = judge(game, action);
+  return isRefusal(judged) ? judged : (repeatRefusal(game, action) ?? judged);
+}
+
+/**
+ * Applies an action: the game after it with all that happened, or the reason why it is not allowed. The game
+ * given is never changed.
+ */
+export function apply(game: Game, action: Action): Result {
+  const judged = refusalOf(game, action);
+  if (judged !== null && isRefusal(judged)) return { ok: false, refusal: judged };
+  const draft = openDraft(game);
+  draft.events.push({ type: 'acted', action: action.type, by: action.by.id });
+  if (judged === null) endGame(draft, 'players_agreed');
+  else carryOut(draft, judged, action);
+  draft.state.count += 1;
+  advance(draft);
+  return { ok: true, game: { title: draft.title, state: draft.state }, events: draft.events };
+}
+
+function carryOut(draft: Draft, step: Step, action: Action): void {
+  const { offer } = draft.state;
+  const to = consentOf(draft, action);
+  const from = draft.state.offer === null ? deciderNow(draft, step, action) : null;
+  if (to !== null && from !== null) {
+    draft.state.offer = { action, from, to };
+    draft.events.push({ type: 'offer', from, to });
+    return;
+  }
+  step.perform(draft, action);
+  if (action.type !== 'accept' || !offer) return;
+  const wanted = judge(draft, offer.action);
+  if (!isRefusal(wanted)) wanted.perform(draft, offer.action);
+}
+
+function deciderNow(game: Game, step: Step, action: Action): string | null {
+  return step.awaits(game)[0]?.decider ?? game.state.operators[action.by.id]?.president ?? null;
+}
+
+/** Whose answer the game needs now, and at which step; empty when it is over. */
+export function awaited(game: Game): readonly (Awaited & { readonly step: string })[] {
+  if (game.state.over) return [];
+  const step = interrupt(game) ?? roundStep(game);
+  return step ? step.awaits(game).map((who) => ({ ...who, step: step.name })) : [];
+}
+
+/** Everything that anybody may do now. What is listed is accepted, and nothing else is. */
+export function choices(game: Game): readonly Choice[] {
+  if (game.state.over) return [];
+  const list = openSteps(game).flatMap((step, i) => step.choices(game).filter((choice) => i === 0 || choice.action.type !== 'pass'));
+  const ends = game.state.setup.players.map(({ id }): Choice => ({ action: { type: 'end_game', by: player(id) }, decider: id }));
+  return [...list.flatMap((choice) => afterRefusals(game, choice)), ...ends];
+}
+
+/** Takes out of a range the prices that the owner has refused already. */
+function afterRefusals(game: Game, choice: Choice): readonly Choice[] {
+  const refused = refusedPrice(game, choice.action);
+  const { action, amount } = choice;
+  if (refused === null || (action.type !== 'buy_private' && action.type !== 'buy_train')) return [choice];
+  const range = amount ?? { min: action.amount, max: action.amount, step: 1 };
+  const min = Math.max(range.min, refused + 1);
+  return min > range.max ? [] : [{ ...choice, action: { ...action, amount: min }, amount: { ...range, min } }];
+}

@@ -1,0 +1,43 @@
+import { percentOf, playerHolder, unitsHeld } from './certificates.ts';
+import { at } from './draft.ts';
+import { inZone } from './market.ts';
+import type { Game, OperatorId, PlayerId } from './state.ts';
+
+/** Certificates and privates of a player that count toward the limit (1830 §5.6). */
+export function certificateCount(game: Game, player: PlayerId): number {
+  const counts = game.title.rules.limits.certificate_counts;
+  let count = 0;
+  if (counts.includes('certificates')) {
+    const holdings = game.state.holdings[playerHolder(player)] ?? {};
+    for (const [corporation, ids] of Object.entries(holdings)) {
+      if (ids.length > 0 && !inZone(game, corporation, 'free_of_certificate_limit')) count += ids.length;
+    }
+  }
+  if (counts.includes('privates')) {
+    for (const id of game.title.privates.ids) if (at(game.state.privates, id).owner === `player/${player}`) count++;
+  }
+  return count;
+}
+
+/** Most certificates that a player may hold; Infinity where the title has no limit. */
+export function certificateLimit(game: Game): number {
+  const { certificate_limit } = game.title;
+  return certificate_limit === null ? Infinity : at(certificate_limit, String(game.state.setup.players.length));
+}
+
+/** Whether `units` more shares of a corporation keep the player within the ownership limit (1830 §5.5, §5.7). */
+export function withinOwnership(game: Game, player: PlayerId, corporation: OperatorId, units: number): boolean {
+  if (inZone(game, corporation, 'over_ownership_limit')) return true;
+  const total = unitsHeld(game, playerHolder(player), corporation) + units;
+  return percentOf(game, corporation, total) <= game.title.rules.limits.ownership;
+}
+
+/** Corporations of which the player holds more than allowed (1830 §5.9). */
+export function overOwned(game: Game, player: PlayerId): readonly OperatorId[] {
+  return game.title.corporations.ids.filter((id) => !withinOwnership(game, player, id, 0));
+}
+
+/** Whether the player is over a limit and has to sell first (1830 §5.9). */
+export function overLimit(game: Game, player: PlayerId): boolean {
+  return certificateCount(game, player) > certificateLimit(game) || overOwned(game, player).length > 0;
+}

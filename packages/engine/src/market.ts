@@ -1,0 +1,74 @@
+import type { Cell, ZoneEffect } from '@roundhouse/title-schema';
+import { at, put, without, type Draft } from './draft.ts';
+import { setOperator } from './money.ts';
+import type { CellId, Game, OperatorId } from './state.ts';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** The market cell of a corporation's marker; null before it is started. */
+export function cellOf(game: Game, operator: OperatorId): Cell | null {
+  const { cell } = at(game.state.operators, operator);
+  return cell === null ? null : at(game.title.market.cells.of, cell);
+}
+
+/** Present share price; null before the start. */
+export function priceOf(game: Game, operator: OperatorId): number | null {
+  return cellOf(game, operator)?.price ?? null;
+}
+
+/** Whether the zone of the corporation's cell has an effect (1830 §5.7). */
+export function inZone(game: Game, operator: OperatorId, effect: ZoneEffect): boolean {
+  const zone = cellOf(game, operator)?.zone ?? null;
+  return zone !== null && at(game.title.market.zones.of, zone).effects.includes(effect);
+}
+
+/** Puts a marker at the bottom of the stack of a cell. */
+export function placeMarker(draft: Draft, operator: OperatorId, cell: CellId): void {
+  const { state } = draft;
+  const old = at(state.operators, operator).cell;
+  if (old !== null) state.stacks = put(state.stacks, old, without(state.stacks[old] ?? [], operator));
+  state.stacks = put(state.stacks, cell, [...(state.stacks[cell] ?? []), operator]);
+  setOperator(draft, operator, { cell });
+}
+
+/** Moves a marker single steps; where there is no cell it stays and keeps its place in the stack (1830 §6.3, §6.4). */
+export function moveMarker(draft: Draft, operator: OperatorId, direction: Direction, steps = 1): void {
+  const start = at(draft.state.operators, operator).cell;
+  if (start === null) return;
+  let cell = at(draft.title.market.cells.of, start);
+  for (let i = 0; i < steps; i++) {
+    const next = cell.moves[direction];
+    if (next === null) break;
+    cell = at(draft.title.market.cells.of, next);
+  }
+  if (cell.id === start) return;
+  placeMarker(draft, operator, cell.id);
+  draft.events.push({ type: 'price', corporation: operator, from: start, to: cell.id, price: cell.price });
+}
+
+/** Sorted as they operate: price, then column to the right, then row on top, then stack (1830 §7.1). */
+export function inOperatingOrder(game: Game, operators: readonly OperatorId[]): readonly OperatorId[] {
+  const key = (id: OperatorId): readonly number[] => {
+    const cell = cellOf(game, id);
+    if (!cell) return [0, 0, 0, 0];
+    return [-cell.price, -cell.column, cell.row, (game.state.stacks[cell.id] ?? []).indexOf(id)];
+  };
+  return [...operators]
+    .map((id) => ({ id, key: key(id) }))
+    .sort((a, b) => {
+      for (let i = 0; i < a.key.length; i++) {
+        const difference = (a.key[i] ?? 0) - (b.key[i] ?? 0);
+        if (difference !== 0) return difference;
+      }
+      return 0;
+    })
+    .map((entry) => entry.id);
+}
+
+/** Every started corporation, in operating order. */
+export function startedInOrder(game: Game): readonly OperatorId[] {
+  return inOperatingOrder(
+    game,
+    game.title.corporations.ids.filter((id) => at(game.state.operators, id).cell !== null),
+  );
+}

@@ -1,0 +1,24 @@
+import type { TradeIn } from '@roundhouse/title-schema';
+import type { Answers } from '../../answers.ts';
+import { refuse } from '../../result.ts';
+import { trainsOf } from '../../trains.ts';
+import type { Mechanic } from '../mechanic.ts';
+
+/** An older train handed in makes the new one cheaper; it works at the train limit (1830 §10.4). */
+const answers = (parameters: TradeIn): Answers => ({
+  tradeIns: (game, operator, train) => {
+    const discounts = parameters.discounts[train] ?? {};
+    return trainsOf(game, operator).flatMap((card) => {
+      const discount = discounts[card.name];
+      return discount === undefined ? [] : [{ card, discount }];
+    });
+  },
+  // 1830 §10.8: the president does not contribute to a trade-in.
+  mayHelpTradeIn: () => (parameters.helped ? null : refuse('trade_in.help')),
+});
+
+export const tradeIn: Mechanic = {
+  name: 'trade_in',
+  answers: (title) => (title.mechanics.trade_in ? answers(title.mechanics.trade_in) : null),
+  steps: {},
+};

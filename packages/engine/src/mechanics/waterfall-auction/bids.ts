@@ -1,0 +1,67 @@
+import type { WaterfallAuction } from '@roundhouse/title-schema';
+import { at } from '../../draft.ts';
+import { cashIn, playerPurse } from '../../money.ts';
+import { ownerOf } from '../../privates.ts';
+import { refuse, type Refusal } from '../../result.ts';
+import type { AuctionState, Game, PlayerId, PrivateId } from '../../state.ts';
+
+export function auctionOf(game: Game): AuctionState {
+  const { auction } = game.state;
+  if (!auction) throw new Error('no auction');
+  return auction;
+}
+
+export function parametersOf(game: Game): WaterfallAuction {
+  const { waterfall_auction } = game.title.mechanics;
+  if (!waterfall_auction) throw new Error('the title has no waterfall auction');
+  return waterfall_auction;
+}
+
+/** Standing bids on a private: player → amount. */
+export function bidsOn(game: Game, id: PrivateId): Readonly<Record<PlayerId, number>> {
+  return game.state.auction?.bids[id] ?? {};
+}
+
+/** Money of a player that standing bids hold (1830 §3.3). */
+export function committed(game: Game, player: PlayerId): number {
+  return Object.values(game.state.auction?.bids ?? {}).reduce((sum, bids) => sum + (bids[player] ?? 0), 0);
+}
+
+/** Privates not sold yet, the one on offer first (1830 §3.1). */
+export function unsold(game: Game): readonly PrivateId[] {
+  return game.title.privates.ids.filter((id) => ownerOf(game, id) === null && !at(game.state.privates, id).closed);
+}
+
+export function highest(game: Game, id: PrivateId): number | null {
+  const amounts = Object.values(bidsOn(game, id));
+  return amounts.length === 0 ? null : Math.max(...amounts);
+}
+
+/** Who acts in a bidding war: always the lowest bidder (1830 §3.5). */
+export function lowestBidder(game: Game, id: PrivateId): PlayerId | null {
+  const entries = Object.entries(bidsOn(game, id)).sort((a, b) => a[1] - b[1]);
+  return entries[0]?.[0] ?? null;
+}
+
+/** Least bid on a private (1830 §3.3). */
+export function minimumBid(game: Game, id: PrivateId): number {
+  const { first_bid, raise, multiple } = parametersOf(game);
+  const high = highest(game, id);
+  const least = high === null ? at(game.title.privates.of, id).price + first_bid : high + raise;
+  return Math.ceil(least / multiple) * multiple;
+}
+
+/** Money a player can put on a private: his own bid on it is free again (1830 §3.3). */
+export function fundsFor(game: Game, player: PlayerId, id: PrivateId): number {
+  return cashIn(game, playerPurse(player)) - committed(game, player) + (bidsOn(game, id)[player] ?? 0);
+}
+
+/** Why this bid is too low, uneven, or not covered. */
+export function bidRefusal(game: Game, player: PlayerId, id: PrivateId, amount: number): Refusal | null {
+  const minimum = minimumBid(game, id);
+  if (!Number.isInteger(amount) || amount < minimum) return refuse('auction.bid.minimum', { private: id, minimum });
+  const { multiple } = parametersOf(game);
+  if (amount % multiple !== 0) return refuse('auction.bid.multiple', { multiple });
+  const funds = fundsFor(game, player, id);
+  return amount > funds ? refuse('auction.bid.funds', { amount, funds }) : null;
+}

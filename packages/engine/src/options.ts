@@ -1,0 +1,35 @@
+import type { Title } from '@roundhouse/title-schema';
+import { at } from './draft.ts';
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Merge patch (RFC 7386): objects merge, null removes, everything else replaces. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const merged: Record<string, unknown> = isObject(target) ? { ...target } : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete merged[key];
+    else merged[key] = mergePatch(merged[key], value);
+  }
+  return merged;
+}
+
+const cache = new WeakMap<Title, Map<string, Title>>();
+
+/** The title as it is played with these options; the same object for the same options. */
+export function titleWith(title: Title, options: readonly string[]): Title {
+  if (options.length === 0) return title;
+  const key = [...options].sort().join(' ');
+  let known = cache.get(title);
+  if (!known) cache.set(title, (known = new Map<string, Title>()));
+  let patched = known.get(key);
+  if (!patched) {
+    patched = title.options.ids
+      .filter((id) => options.includes(id))
+      .reduce((t, id) => mergePatch(t, at(title.options.of, id).patch) as Title, title);
+    known.set(key, patched);
+  }
+  return patched;
+}

@@ -1,0 +1,28 @@
+import type { TrainEvent } from '@roundhouse/title-schema';
+import { at, type Draft } from './draft.ts';
+import { closePrivate } from './privates.ts';
+import { rust } from './trains.ts';
+
+/**
+ * What the first purchase of a type of train sets off, in this order: the new phase, rust everywhere, the
+ * events of the train (1830 §10.5). Discards follow by themselves, since the limit has fallen.
+ */
+export function trainSold(draft: Draft, name: string): void {
+  const { depot } = draft.state;
+  if (depot.sold.includes(name)) return;
+  draft.state.depot = { ...depot, sold: [...depot.sold, name] };
+  const phase = draft.title.phases.ids.find((id) => at(draft.title.phases.of, id).starts_with === name);
+  if (phase !== undefined) {
+    draft.state.phase = phase;
+    draft.events.push({ type: 'phase', phase });
+  }
+  const rusted = draft.title.trains.ids.filter((id) => at(draft.title.trains.of, id).rusts_on === name);
+  if (rusted.length > 0) rust(draft, rusted);
+  for (const event of at(draft.title.trains.of, name).events) EFFECTS[event](draft);
+}
+
+const EFFECTS: Readonly<Record<TrainEvent, (draft: Draft) => void>> = {
+  close_privates: (draft) => {
+    for (const id of draft.title.privates.ids) closePrivate(draft, id);
+  },
+};

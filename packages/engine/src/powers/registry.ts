@@ -1,0 +1,30 @@
+import type { Power, PrivateId, Title } from './types.ts';
+import type { Answers } from '../answers.ts';
+import { at } from '../draft.ts';
+import { blockHexes } from './block-hexes.ts';
+import { closesOn } from './closes-on.ts';
+import { grantsShares } from './grants-shares.ts';
+import { notForSale } from './not-for-sale.ts';
+
+/** What one power of one private changes. */
+function answersOf(id: PrivateId, power: Power): Answers | null {
+  switch (power.power) {
+    case 'block_hexes':
+      return blockHexes(id, power);
+    case 'closes_on':
+      return closesOn(id, power);
+    case 'grants_shares':
+      return grantsShares(id, power);
+    case 'not_for_sale':
+      return notForSale(id, power);
+    // These two are decisions: steps offer them.
+    case 'lay_tile':
+    case 'exchange_for_share':
+      return null;
+  }
+}
+
+/** The answers of all powers of a private. */
+export function powerAnswers(title: Title, id: PrivateId): readonly Answers[] {
+  return at(title.privates.of, id).powers.flatMap((power) => answersOf(id, power) ?? []);
+}

@@ -1,0 +1,52 @@
+import { held, moveCertificates, playerHolder, presidentCertificate, presidentUnits, singles, unitsHeld } from './certificates.ts';
+import { after, at, type Draft } from './draft.ts';
+import { setOperator } from './money.ts';
+import type { Game, Holder, OperatorId, PlayerId } from './state.ts';
+
+/** The player who decides for an operator; a bug where it has none. */
+export function presidentOf(game: Game, operator: OperatorId): PlayerId {
+  const { president } = at(game.state.operators, operator);
+  if (president === null) throw new Error(`${operator} has no president`);
+  return president;
+}
+
+/**
+ * Who would be president if the sitting one held `units` shares: the player with most, if that is more than
+ * he holds and at least a president's certificate; ties go clockwise from him (1830 §5.10).
+ */
+export function presidentAfter(game: Game, corporation: OperatorId, president: PlayerId, units: number): PlayerId {
+  let best = president;
+  let most = Math.max(units, presidentUnits(game, corporation) - 1);
+  for (const player of after(game.state.seating, president)) {
+    if (player === president) continue;
+    const holding = unitsHeld(game, playerHolder(player), corporation);
+    if (holding > most) {
+      best = player;
+      most = holding;
+    }
+  }
+  return best;
+}
+
+/**
+ * Moves the presidency where a transfer calls for it. After a sale in which the president's certificate went
+ * to the pool, the new president takes it there and `half` of it goes back to the seller (1830 §5.10).
+ */
+export function checkPresident(draft: Draft, corporation: OperatorId, half = false): void {
+  const { president } = at(draft.state.operators, corporation);
+  if (president === null) return;
+  const card = presidentCertificate(draft, corporation);
+  const old = playerHolder(president);
+  const sold = !held(draft, old, corporation).includes(card);
+  const kept = unitsHeld(draft, old, corporation) + (half ? 1 : 0);
+  const next = presidentAfter(draft, corporation, president, kept);
+  if (next === president) return;
+  const now = playerHolder(next);
+  const given = singles(draft, held(draft, now, corporation)).slice(0, presidentUnits(draft, corporation));
+  const place: Holder = sold ? 'market' : old;
+  moveCertificates(draft, given, now, place);
+  moveCertificates(draft, [card], place, now);
+  if (half) moveCertificates(draft, singles(draft, held(draft, 'market', corporation)).slice(0, 1), 'market', old);
+  setOperator(draft, corporation, { president: next });
+  draft.events.push({ type: 'president', corporation, player: next });
+}

@@ -1,0 +1,35 @@
+import type { Draft } from '../draft.ts';
+import type { Game, OperatingRound, OperatingTurn, OperatorId, StockRound } from '../state.ts';
+
+/** The stock round that is on; null in any other. */
+export function stockRound(game: Game): StockRound | null {
+  return game.state.round.kind === 'stock' ? game.state.round : null;
+}
+
+/** The operating turn that is on; null outside one. */
+export function operatingTurn(game: Game): OperatingTurn | null {
+  return game.state.round.kind === 'operating' ? game.state.round.turn : null;
+}
+
+/** The operator whose turn it is; null outside operating turns. */
+export function currentOperator(game: Game): OperatorId | null {
+  return operatingTurn(game)?.operator ?? null;
+}
+
+/** The operating round and turn, where the caller knows that there is one. */
+export function mustOperate(game: Game): { readonly round: OperatingRound; readonly turn: OperatingTurn } {
+  const { round } = game.state;
+  if (round.kind !== 'operating' || !round.turn) throw new Error('no operating turn');
+  return { round, turn: round.turn };
+}
+
+export function setTurn(draft: Draft, change: Partial<OperatingTurn>): void {
+  const { round, turn } = mustOperate(draft);
+  draft.state.round = { ...round, turn: { ...turn, ...change } };
+}
+
+export function mustTrade(game: Game): StockRound {
+  const { round } = game.state;
+  if (round.kind !== 'stock') throw new Error('no stock round');
+  return round;
+}

@@ -1,0 +1,179 @@
+import {
+  held,
+  holderOf,
+  moveCertificates,
+  percentOf,
+  playerHolder,
+  presidentCertificate,
+  presidentUnits,
+  singles,
+  unitsHeld,
+  unitsOn,
+} from './certificates.ts';
+import { at, type Draft } from './draft.ts';
+import { checkFloat } from './floating.ts';
+import { certificateCount, certificateLimit, withinOwnership } from './limits.ts';
+import { cellOf, inZone, moveMarker, placeMarker, priceOf } from './market.ts';
+import { cashIn, playerPurse, setOperator, transfer } from './money.ts';
+import { checkPresident, presidentAfter } from './presidency.ts';
+import { refuse, type Refusal } from './result.ts';
+import type { CellId, CertificateId, Game, Holder, OperatorId, PlayerId } from './state.ts';
+
+/** Certificates of one corporation that are sold together. `units` may be one less than on them: half a president's certificate. */
+export interface Bundle {
+  readonly corporation: OperatorId;
+  readonly certificates: readonly CertificateId[];
+  readonly units: number;
+}
+
+/** Price of a certificate where it lies (1830 §5.4); null where it is not for sale. */
+export function purchasePrice(game: Game, id: CertificateId, from: Holder): number | null {
+  const { corporation, units, president } = at(game.state.certificates, id);
+  const operator = at(game.state.operators, corporation);
+  if (president || operator.par === null) return null;
+  if (from === 'market') return (priceOf(game, corporation) ?? 0) * units;
+  if (from === 'ipo') return (game.title.rules.launch.unsold_price === 'par' ? operator.par : (priceOf(game, corporation) ?? 0)) * units;
+  return null;
+}
+
+/** Why taking this certificate would break a limit (1830 §5.5, §5.6). */
+export function holdingRefusal(game: Game, player: PlayerId, corporation: OperatorId, units: number): Refusal | null {
+  if (!withinOwnership(game, player, corporation, units)) {
+    return refuse('stock.buy.ownership', { corporation, limit: game.title.rules.limits.ownership });
+  }
+  const limit = certificateLimit(game);
+  if (!inZone(game, corporation, 'free_of_certificate_limit') && certificateCount(game, player) >= limit) {
+    return refuse('stock.buy.certificate_limit', { limit });
+  }
+  return null;
+}
+
+/** Why a player may not buy this certificate; what the turn still allows is judged elsewhere. */
+export function buyRefusal(game: Game, player: PlayerId, id: CertificateId): Refusal | null {
+  const certificate = game.state.certificates[id];
+  const from = certificate ? holderOf(game, id) : null;
+  if (!certificate || from === null) return refuse('action.unknown_thing', { thing: id });
+  const { corporation, units } = certificate;
+  if (from !== 'ipo' && from !== 'market') return refuse('stock.buy.not_for_sale', { certificate: id });
+  if (at(game.state.operators, corporation).par === null) return refuse('stock.buy.no_par', { corporation });
+  const price = purchasePrice(game, id, from);
+  if (price === null) return refuse('stock.buy.not_for_sale', { certificate: id });
+  const limits = holdingRefusal(game, player, corporation, units);
+  if (limits) return limits;
+  const cash = cashIn(game, playerPurse(player));
+  return price > cash ? refuse('stock.buy.cash', { price, cash }) : null;
+}
+
+/** Moves a certificate to its buyer against the money. */
+export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId): void {
+  const from = holderOf(draft, id);
+  const price = from === null ? null : purchasePrice(draft, id, from);
+  if (from === null || price === null) throw new Error(`${id} is not for sale`);
+  const { corporation } = at(draft.state.certificates, id);
+  transfer(draft, playerPurse(player), 'bank', price, 'share');
+  moveCertificates(draft, [id], from, playerHolder(player));
+  checkPresident(draft, corporation);
+  checkFloat(draft, corporation);
+}
+
+/** Why a corporation may not be started in this cell by this player (1830 §5.3). */
+export function parRefusal(game: Game, player: PlayerId, corporation: OperatorId, cell: CellId): Refusal | null {
+  const operator = game.state.operators[corporation];
+  if (!operator) return refuse('action.unknown_thing', { thing: corporation });
+  if (operator.status !== 'unlaunched') return refuse('stock.par.started', { corporation });
+  const place = game.title.market.cells.of[cell];
+  if (!place?.par) return refuse('stock.par.cell', { cell });
+  const units = presidentUnits(game, corporation);
+  const limits = holdingRefusal(game, player, corporation, units);
+  if (limits) return limits;
+  const price = units * place.price;
+  const cash = cashIn(game, playerPurse(player));
+  return price > cash ? refuse('stock.par.cash', { price, cash }) : null;
+}
+
+/** Hands the president's certificate over, for a price paid before or none, and starts the corporation. */
+export function launch(draft: Draft, player: PlayerId, corporation: OperatorId, cell: CellId): void {
+  const { price } = at(draft.title.market.cells.of, cell);
+  moveCertificates(draft, [presidentCertificate(draft, corporation)], 'ipo', playerHolder(player));
+  setOperator(draft, corporation, { status: 'launched', par: price, president: player });
+  placeMarker(draft, corporation, cell);
+  draft.events.push({ type: 'par', corporation, cell, price, player });
+  checkPresident(draft, corporation);
+  checkFloat(draft, corporation);
+}
+
+/** Buys the president's certificate and starts the corporation (1830 §5.3). */
+export function buyPresidency(draft: Draft, player: PlayerId, corporation: OperatorId, cell: CellId): void {
+  const { price } = at(draft.title.market.cells.of, cell);
+  transfer(draft, playerPurse(player), 'bank', presidentUnits(draft, corporation) * price, 'share');
+  launch(draft, player, corporation, cell);
+}
+
+/**
+ * Every size of bundle that the player could form of a corporation, smallest first: single certificates, then
+ * half and all of the president's certificate (1830 §5.8).
+ */
+export function bundlesOf(game: Game, player: PlayerId, corporation: OperatorId): readonly Bundle[] {
+  const ids = held(game, playerHolder(player), corporation);
+  const plain = singles(game, ids);
+  const bundles: Bundle[] = [];
+  for (let n = 1; n <= plain.length; n++) {
+    const certificates = plain.slice(0, n);
+    bundles.push({ corporation, certificates, units: unitsOn(game, certificates) });
+  }
+  const card = presidentCertificate(game, corporation);
+  if (ids.includes(card)) {
+    const certificates = [...plain, card];
+    const all = unitsOn(game, certificates);
+    for (let units = unitsOn(game, plain) + 1; units <= all; units++) bundles.push({ corporation, certificates, units });
+  }
+  return bundles;
+}
+
+/** Why this bundle may not be sold at all, whatever it is sold for (1830 §5.8). */
+export function bundleRefusal(game: Game, player: PlayerId, bundle: Bundle): Refusal | null {
+  const { corporation, certificates, units } = bundle;
+  const ids = held(game, playerHolder(player), corporation);
+  if (certificates.length === 0 || new Set(certificates).size !== certificates.length || !certificates.every((id) => ids.includes(id))) {
+    return refuse('stock.sell.not_owned', { corporation });
+  }
+  const card = presidentCertificate(game, corporation);
+  const total = unitsOn(game, certificates);
+  const withCard = certificates.includes(card);
+  // The president's certificate goes only with all the singles, whole or half.
+  const plain = unitsOn(game, singles(game, ids));
+  if (withCard ? units <= plain || units > total || certificates.length !== ids.length : units !== total) {
+    return refuse('stock.sell.not_owned', { corporation });
+  }
+  if (cellOf(game, corporation) === null) return refuse('stock.sell.no_price', { corporation });
+  const { may_sell } = game.title.rules.stock;
+  if (may_sell === 'after_first_stock_round' && game.state.turn < 2) return refuse('stock.sell.first_round');
+  if (may_sell === 'operated' && !at(game.state.operators, corporation).operated) return refuse('stock.sell.not_operated', { corporation });
+  const limit = game.title.rules.limits.market;
+  if (percentOf(game, corporation, unitsHeld(game, 'market', corporation) + units) > limit) {
+    return refuse('stock.sell.market_limit', { corporation, limit });
+  }
+  if (withCard && presidentAfter(game, corporation, player, unitsOn(game, ids) - units) === player) {
+    return refuse('stock.sell.president', { corporation });
+  }
+  return null;
+}
+
+/** Sells a bundle to the pool: money before the price moves, then certificates, price and presidency (1830 §5.8, §5.10). */
+export function sellBundle(draft: Draft, player: PlayerId, bundle: Bundle): void {
+  const { corporation, certificates, units } = bundle;
+  transfer(draft, 'bank', playerPurse(player), units * (priceOf(draft, corporation) ?? 0), 'sale');
+  const half = units < unitsOn(draft, certificates);
+  moveCertificates(draft, certificates, playerHolder(player), 'market');
+  checkPresident(draft, corporation, half);
+  const { sale_moves_price } = draft.title.rules.stock;
+  if (sale_moves_price !== 'none') moveMarker(draft, corporation, 'down', sale_moves_price === 'down_per_share' ? units : 1);
+}
+
+/** Who would preside over the corporation after the sale. */
+export function presidentAfterSale(game: Game, player: PlayerId, bundle: Bundle): PlayerId | null {
+  const { president } = at(game.state.operators, bundle.corporation);
+  if (president !== player) return president;
+  const left = unitsHeld(game, playerHolder(player), bundle.corporation) - bundle.units;
+  return presidentAfter(game, bundle.corporation, player, left);
+}

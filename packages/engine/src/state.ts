@@ -1,0 +1,267 @@
+import type { QuirkName, Title } from '@roundhouse/title-schema';
+import type { Action } from './action.ts';
+
+/** Players are numbered from '1' in seat order. */
+export type PlayerId = string;
+/** Symbol of a corporation, minor or system. */
+export type OperatorId = string;
+export type PrivateId = string;
+export type HexId = string;
+/** `<operator>_<index>`; index 0 is the president's certificate. */
+export type CertificateId = string;
+/** `<train name>-<copy>`, copies from 0. */
+export type TrainId = string;
+/** `row,column` of the market. */
+export type CellId = string;
+
+/** Who acts or owns: a player, an operator or (for its power) a private. */
+export type Entity =
+  | { readonly kind: 'player'; readonly id: PlayerId }
+  | { readonly kind: 'operator'; readonly id: OperatorId }
+  | { readonly kind: 'private'; readonly id: PrivateId };
+
+/** Where certificates lie. `ipo`: not sold yet; `market`: bank pool; `treasury/X`: with operator X; `player/1`. */
+export type Holder = 'ipo' | 'market' | `treasury/${OperatorId}` | `player/${PlayerId}`;
+/** Who owns a private. */
+export type PrivateOwner = `player/${PlayerId}` | `operator/${OperatorId}`;
+/** Where money lies. */
+export type Purse = 'bank' | `player/${PlayerId}` | `operator/${OperatorId}`;
+
+export interface Player {
+  readonly cash: number;
+  readonly bankrupt: boolean;
+}
+
+export interface Certificate {
+  readonly corporation: OperatorId;
+  /** Shares on it. */
+  readonly units: number;
+  readonly president: boolean;
+}
+
+export interface TrainCard {
+  readonly id: TrainId;
+  /** Name of the train in the title. */
+  readonly name: string;
+}
+
+export const OPERATOR_STATUSES = ['unlaunched', 'launched', 'floated', 'closed'] as const;
+export type OperatorStatus = (typeof OPERATOR_STATUSES)[number];
+
+export interface Operator {
+  readonly status: OperatorStatus;
+  readonly cash: number;
+  /** Share price at which it was started. */
+  readonly par: number | null;
+  /** Market cell of its marker. */
+  readonly cell: CellId | null;
+  /** Holder of the president's certificate, once started. */
+  readonly president: PlayerId | null;
+  /** Train shelves; one called `main` is the normal case. */
+  readonly shelves: Readonly<Record<string, readonly TrainCard[]>>;
+  /** Prices of the tokens still on the charter, next one first. */
+  readonly tokens: readonly number[];
+  /** Has had an operating turn. */
+  readonly operated: boolean;
+  /** Last run, for display: trains with their stops and sums. */
+  readonly last_run: readonly PaidRoute[];
+}
+
+/** A token on the board. `stop` null: it waits in the hex until track gives it a city (1830 §8.5). */
+export interface Station {
+  readonly owner: OperatorId;
+  readonly hex: HexId;
+  readonly stop: number | null;
+  readonly slot: number;
+}
+
+export interface LaidTile {
+  readonly tile: string;
+  /** Copy of that tile, from 0. */
+  readonly copy: number;
+  /** Sixths of a turn, clockwise. */
+  readonly rotation: number;
+}
+
+/** Everything that can change on the map. Derived track graphs are cached by the identity of this slice. */
+export interface Board {
+  readonly tiles: Readonly<Record<HexId, LaidTile>>;
+  readonly stations: readonly Station[];
+  /** Free copies per tile number; for unlimited tiles the copies that came back. */
+  readonly supply: Readonly<Record<string, readonly number[]>>;
+  /** Next copy of unlimited tiles. */
+  readonly next_copy: Readonly<Record<string, number>>;
+}
+
+export interface PrivateState {
+  /** null: not sold yet. */
+  readonly owner: PrivateOwner | null;
+  readonly closed: boolean;
+  /** Uses of each power so far, by its place in the list of powers. */
+  readonly used: readonly number[];
+}
+
+export interface Depot {
+  /** Unsold trains in order of sale; an unlimited type shows its next copy only. */
+  readonly upcoming: readonly TrainCard[];
+  /** The bank pool of trains, in order of arrival. */
+  readonly discarded: readonly TrainCard[];
+  /** Names of trains of which one has been bought. */
+  readonly sold: readonly string[];
+  /** Rusted or otherwise out of the game. */
+  readonly removed: readonly TrainCard[];
+}
+
+/** One train's route: the stops in travelling order and the track between them. */
+export interface Route {
+  readonly train: TrainId;
+  /** One list per stretch from one stop to the next: the hexes it passes, both ends included (1830 §8.8). */
+  readonly connections: readonly (readonly HexId[])[];
+  /** Stops in travelling order, `<hex>/<stop index>`, where a hex has several; may be left out. */
+  readonly stops?: readonly string[];
+}
+/** A route with what it pays: `stops` hold `<hex>/<stop>` and the money of each. */
+export interface PaidRoute {
+  readonly train: TrainId;
+  readonly stops: readonly { readonly hex: HexId; readonly stop: number; readonly revenue: number }[];
+  /** Hexes passed in order, for drawing. */
+  readonly hexes: readonly HexId[];
+  readonly revenue: number;
+}
+
+/** The stock turn of one player. */
+export interface StockTurn {
+  readonly player: PlayerId;
+  /** What has been bought so far: nothing, one thing, or several pool certificates of one corporation. */
+  readonly bought: { readonly corporation: OperatorId | null; readonly from: Holder | null } | null;
+  readonly sold: boolean;
+  /** Offers refused in this turn: thing → highest price refused. */
+  readonly refused: Readonly<Record<string, number>>;
+}
+
+export interface StockRound {
+  readonly kind: 'stock';
+  readonly turn: StockTurn;
+  /** Turns passed in a row. */
+  readonly passes: number;
+  /** Last player who bought or sold. */
+  readonly last_actor: PlayerId | null;
+  /** Players in order of passing, for titles that seat by it. */
+  readonly passed: readonly PlayerId[];
+  /** What each player has sold in this round. */
+  readonly sold: Readonly<Record<PlayerId, readonly OperatorId[]>>;
+}
+
+export interface OperatingTurn {
+  readonly operator: OperatorId;
+  /** Index into the steps of the title: the step that is to be decided. */
+  readonly step: number;
+  /** Track actions used: index of the lay slot each. */
+  readonly lays: readonly { readonly hex: HexId; readonly upgrade: boolean }[];
+  readonly tokens_placed: number;
+  /** Set when routes have been run, or found impossible. */
+  readonly revenue: number | null;
+  readonly run: readonly PaidRoute[];
+  /** The last emergency sale of this turn: price of one share and corporation. */
+  readonly last_sale: { readonly corporation: OperatorId; readonly price: number } | null;
+  readonly refused: Readonly<Record<string, number>>;
+}
+
+export interface OperatingRound {
+  readonly kind: 'operating';
+  /** From 1 within the set. */
+  readonly number: number;
+  readonly of: number;
+  /** Operators still to act after the present one, in order. */
+  readonly waiting: readonly OperatorId[];
+  readonly operated: readonly OperatorId[];
+  /** null only between turns. */
+  readonly turn: OperatingTurn | null;
+}
+
+export interface OpeningRound {
+  readonly kind: 'opening';
+}
+
+export type Round = OpeningRound | StockRound | OperatingRound;
+
+/** A waterfall auction in progress (1830 §3). */
+export interface AuctionState {
+  /** Whose normal turn it is. */
+  readonly turn: PlayerId;
+  readonly passes: number;
+  /** Standing bids per private: player → amount. */
+  readonly bids: Readonly<Record<PrivateId, Readonly<Record<PlayerId, number>>>>;
+  /** Present price of the private on offer. */
+  readonly price: number;
+  /** A bidding war between the bidders of this private. */
+  readonly contest: PrivateId | null;
+}
+
+/** A purchase that waits for the owner's word. */
+export interface Offer {
+  readonly action: Action;
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+}
+
+export interface GameSetup {
+  readonly players: readonly { readonly id: PlayerId; readonly name: string }[];
+  /** Drives every draw. */
+  readonly seed: number;
+  /** Option ids of the title. */
+  readonly options: readonly string[];
+  /** Switches for records of a peer; none in play. */
+  readonly quirks: readonly QuirkName[];
+  /** Whether owners are asked before their property is bought; records imply their word. */
+  readonly consent: 'asked' | 'implied';
+}
+
+/** Plain JSON: everything that a rule may ask is in it or follows from it. */
+export interface State {
+  readonly title: string;
+  readonly setup: GameSetup;
+  /** Number of actions applied. */
+  readonly count: number;
+  /** Players from the holder of the priority deal on, clockwise. */
+  readonly seating: readonly PlayerId[];
+  readonly players: Readonly<Record<PlayerId, Player>>;
+  readonly operators: Readonly<Record<OperatorId, Operator>>;
+  readonly certificates: Readonly<Record<CertificateId, Certificate>>;
+  /** Ordered lists: who leaves is taken out in place, who arrives is appended (1830 §1.3). */
+  readonly holdings: Readonly<Record<string, Readonly<Record<OperatorId, readonly CertificateId[]>>>>;
+  /** Stack of markers per market cell, first one operates first. */
+  readonly stacks: Readonly<Record<CellId, readonly OperatorId[]>>;
+  readonly privates: Readonly<Record<PrivateId, PrivateState>>;
+  readonly board: Board;
+  readonly depot: Depot;
+  /** null: without limit. May fall below zero once it is broken. */
+  readonly bank: number | null;
+  readonly phase: string;
+  /** Number of stock rounds begun; the opening belongs to 1. */
+  readonly turn: number;
+  readonly round: Round;
+  readonly auction: AuctionState | null;
+  /** Pars that owners must choose before anything else. */
+  readonly pars_owed: readonly { readonly corporation: OperatorId; readonly player: PlayerId }[];
+  /** Power that may go on right now (a token after a remote tile), and for whom. */
+  readonly follow_up: { readonly private: PrivateId; readonly hex: HexId; readonly price: number } | null;
+  readonly offer: Offer | null;
+  /** Set when something has brought the end on. */
+  readonly ending: EndCause | null;
+  readonly over: GameOver | null;
+}
+
+export const END_CAUSES = ['bankruptcy', 'bank_broken', 'players_agreed'] as const;
+export type EndCause = (typeof END_CAUSES)[number];
+export interface GameOver {
+  readonly cause: EndCause;
+  /** Final value per player. */
+  readonly scores: Readonly<Record<PlayerId, number>>;
+}
+
+/** A game: the rules it is played by, and where it stands. */
+export interface Game {
+  readonly title: Title;
+  readonly state: State;
+}

@@ -1,0 +1,67 @@
+import { playerHolder, unitsHeld } from '../certificates.ts';
+import { at, type Draft } from '../draft.ts';
+import { moveMarker, priceOf } from '../market.ts';
+import { operatorPurse, playerPurse, transfer } from '../money.ts';
+import { presidentOf } from '../presidency.ts';
+import { refuse } from '../result.ts';
+import type { Game, OperatorId } from '../state.ts';
+import { leaveStep, operatingStep } from './operating-step.ts';
+import { operator } from './step.ts';
+
+export type DividendKind = 'payout' | 'half' | 'withhold';
+
+/** How a revenue is split: kept by the operator, and paid in all to its shares. */
+export function split(game: Game, id: OperatorId, revenue: number, kind: DividendKind): { readonly kept: number; readonly paid: number } {
+  const { size } = at(game.title.corporations.of, id);
+  const kept = kind === 'payout' ? 0 : kind === 'withhold' ? revenue : Math.floor(revenue / (2 * size)) * size;
+  return { kept, paid: revenue - kept };
+}
+
+/** Shares that the treasury is paid for (1830 §9.1). */
+function treasuryUnits(game: Game, id: OperatorId): number {
+  const { market_shares_pay, unsold_shares_pay } = game.title.rules.dividend;
+  const market = market_shares_pay === 'treasury' ? unitsHeld(game, 'market', id) : 0;
+  const unsold = unsold_shares_pay === 'treasury' ? unitsHeld(game, 'ipo', id) : 0;
+  return market + unsold;
+}
+
+/** Pays, then moves the price (1830 §9.1–9.4). */
+function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKind): void {
+  const { kept, paid } = split(draft, id, revenue, kind);
+  const { size } = at(draft.title.corporations.of, id);
+  const share = (units: number): number => Math.ceil((paid * units) / size);
+  draft.events.push({ type: 'dividend', operator: id, kind, per_share: paid / size });
+  transfer(draft, 'bank', operatorPurse(id), kept, 'withheld');
+  transfer(draft, 'bank', operatorPurse(id), share(treasuryUnits(draft, id)), 'dividend');
+  for (const player of draft.state.seating) {
+    transfer(draft, 'bank', playerPurse(player), share(unitsHeld(draft, playerHolder(player), id)), 'dividend');
+  }
+  const price = priceOf(draft, id) ?? 0;
+  // Rows are listed from the smallest dividend up; the last that fits holds.
+  const row = paid > 0 ? draft.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price) : undefined;
+  const steps = row?.right ?? -1;
+  moveMarker(draft, id, steps < 0 ? 'left' : 'right', Math.abs(steps));
+}
+
+/** Pay or withhold; nothing is asked where nothing was made (1830 §9). */
+export const dividend = operatingStep({
+  name: 'dividend',
+  type: 'dividend',
+  asked: (_game, turn) => (turn.revenue ?? 0) > 0,
+  passRefusal: () => refuse('pass.forbidden'),
+  choices: (game, turn) =>
+    game.title.rules.dividend.choices.map((kind) => ({
+      action: { type: 'dividend', by: operator(turn.operator), kind },
+      decider: presidentOf(game, turn.operator),
+    })),
+  refusal: (game, _turn, action) =>
+    game.title.rules.dividend.choices.includes(action.kind) ? null : refuse('dividend.choice', { kind: action.kind }),
+  perform: (draft, turn, action) => {
+    declare(draft, turn.operator, turn.revenue ?? 0, action.kind);
+    leaveStep(draft);
+  },
+  // 1830 §9.3: without revenue the price falls by itself.
+  skip: (draft, turn) => {
+    declare(draft, turn.operator, 0, 'withhold');
+  },
+});

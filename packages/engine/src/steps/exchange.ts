@@ -1,0 +1,103 @@
+import type { Action, Choice } from '../action.ts';
+import { held, holderOf, moveCertificates, percentOf, playerHolder } from '../certificates.ts';
+import { at } from '../draft.ts';
+import { checkFloat } from '../floating.ts';
+import { withinOwnership } from '../limits.ts';
+import { openPowers, type Held } from '../powers/types.ts';
+import { checkPresident } from '../presidency.ts';
+import { closePrivate, ownerOf } from '../privates.ts';
+import { refuse, type Refusal } from '../result.ts';
+import type { CertificateId, Game, Holder, PlayerId } from '../state.ts';
+import { isBy, type Step } from './step.ts';
+
+type Exchange = Held<'exchange_for_share'>;
+type BuyAction = Extract<Action, { type: 'buy_shares' }>;
+
+function playerOwner(game: Game, power: Exchange): PlayerId | null {
+  const owner = ownerOf(game, power.private);
+  return owner?.startsWith('player/') ? owner.slice(7) : null;
+}
+
+/** Why a private may not be exchanged for this certificate; the certificate limit does not matter (1830 §11.6). */
+function exchangeRefusal(game: Game, power: Exchange, id: CertificateId): Refusal | null {
+  const player = playerOwner(game, power);
+  if (player === null) return refuse('private.power.owner', { private: power.private });
+  const certificate = game.state.certificates[id];
+  const from = certificate ? holderOf(game, id) : null;
+  const places: readonly (Holder | null)[] = power.power.from.map((place) => (place === 'unsold' ? 'ipo' : 'market'));
+  if (
+    !certificate ||
+    certificate.president ||
+    !places.includes(from) ||
+    !power.power.corporations.includes(certificate.corporation) ||
+    percentOf(game, certificate.corporation, certificate.units) !== power.power.percent
+  ) {
+    return refuse('exchange.certificate', { private: power.private });
+  }
+  return withinOwnership(game, player, certificate.corporation, certificate.units)
+    ? null
+    : refuse('exchange.ownership', { corporation: certificate.corporation, limit: game.title.rules.limits.ownership });
+}
+
+/** One certificate from each place: those of one place are alike. */
+function candidates(game: Game, power: Exchange): readonly CertificateId[] {
+  return power.power.corporations.flatMap((corporation) =>
+    power.power.from.flatMap((place) =>
+      held(game, place === 'unsold' ? 'ipo' : 'market', corporation)
+        .filter((id) => exchangeRefusal(game, power, id) === null)
+        .slice(0, 1),
+    ),
+  );
+}
+
+function choicesOf(game: Game, power: Exchange): readonly Choice[] {
+  const decider = playerOwner(game, power);
+  if (decider === null) return [];
+  return candidates(game, power).map((id) => ({
+    action: { type: 'buy_shares', by: { kind: 'private', id: power.private }, certificates: [id] },
+    decider,
+  }));
+}
+
+/** Whether a player could hand a private in for a share now. */
+export function canExchange(game: Game, player: PlayerId): boolean {
+  return openPowers(game, 'exchange_for_share').some((power) => playerOwner(game, power) === player && candidates(game, power).length > 0);
+}
+
+function powerFor(game: Game, action: Action): Exchange | null {
+  return openPowers(game, 'exchange_for_share').find((power) => isBy(action, 'private', power.private)) ?? null;
+}
+
+function refusalOf(game: Game, power: Exchange, action: BuyAction): Refusal | null {
+  const [id] = action.certificates;
+  return id === undefined || action.certificates.length !== 1
+    ? refuse('exchange.certificate', { private: power.private })
+    : exchangeRefusal(game, power, id);
+}
+
+/** A private handed in for a share, at any moment of a stock or operating round and in anybody's turn (1830 §11.6). */
+export const exchange: Step = {
+  name: 'exchange',
+  handles: ['buy_shares'],
+  awaits: () => [],
+  choices: (game) => openPowers(game, 'exchange_for_share').flatMap((power) => choicesOf(game, power)),
+  refusal: (game, action) => {
+    const power = powerFor(game, action);
+    return power && action.type === 'buy_shares'
+      ? refusalOf(game, power, action)
+      : refuse('private.power.owner', { private: action.by.id });
+  },
+  perform: (draft, action) => {
+    const power = powerFor(draft, action);
+    if (!power || action.type !== 'buy_shares') return;
+    const player = playerOwner(draft, power);
+    const [id] = action.certificates;
+    const from = id === undefined ? null : holderOf(draft, id);
+    if (player === null || id === undefined || from === null) return;
+    const { corporation } = at(draft.state.certificates, id);
+    closePrivate(draft, power.private);
+    moveCertificates(draft, [id], from, playerHolder(player));
+    checkPresident(draft, corporation);
+    checkFloat(draft, corporation);
+  },
+};

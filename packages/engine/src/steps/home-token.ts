@@ -1,0 +1,125 @@
+import { faceAt, presentStop } from '../board/hex.ts';
+import { boardWithToken, freeSlot } from '../board/tokens.ts';
+import { at, type Draft } from '../draft.ts';
+import { presidentOf } from '../presidency.ts';
+import { refuse, type Refusal } from '../result.ts';
+import { currentOperator, operatingTurn } from '../rounds/turn.ts';
+import type { Game, OperatorId, PlayerId, Station } from '../state.ts';
+import { operatingStep } from './operating-step.ts';
+import { isBy, operator, type Awaited, type Step } from './step.ts';
+import { placeToken } from './token.ts';
+
+/** Whether the operator's home token is on the board, waiting or not. */
+export function homePlaced(game: Game, id: OperatorId): boolean {
+  const { home } = at(game.title.corporations.of, id);
+  return home === null || game.state.board.stations.some((s) => s.owner === id && s.hex === home.hex);
+}
+
+/** Cities of a hex in which a token of the operator could lie. */
+function openCities(game: Game, id: OperatorId, hex: string): readonly { readonly stop: number; readonly slot: number }[] {
+  return faceAt(game, hex).face.stops.flatMap((stop, i) => {
+    const slot = stop.kind === 'city' ? freeSlot(game, id, hex, i) : null;
+    return slot === null ? [] : [{ stop: i, slot }];
+  });
+}
+
+/** Where the home token goes: one city, several to choose from, or none yet because the hex has no track (1830 §8.5). */
+function homeCities(game: Game, id: OperatorId): readonly { readonly stop: number; readonly slot: number }[] {
+  const { home } = at(game.title.corporations.of, id);
+  if (!home) return [];
+  const cities = openCities(game, id, home.hex);
+  if (home.stop !== null) {
+    const stop = presentStop(game, home.hex, home.stop);
+    return cities.filter((city) => city.stop === stop).slice(0, 1);
+  }
+  return faceAt(game, home.hex).face.track.length === 0 ? [] : cities;
+}
+
+/** The home token, free, at the start of the first turn; asked only where the city is open (1830 §6.2, §8.5). */
+export const homeToken = operatingStep({
+  name: 'home_token',
+  type: 'place_token',
+  asked: (game, turn) => !homePlaced(game, turn.operator) && homeCities(game, turn.operator).length > 1,
+  passRefusal: () => refuse('pass.forbidden'),
+  choices: (game, turn) =>
+    homeCities(game, turn.operator).map((city) => ({
+      action: {
+        type: 'place_token',
+        by: operator(turn.operator),
+        hex: at(game.title.corporations.of, turn.operator).home?.hex ?? '',
+        ...city,
+      },
+      decider: presidentOf(game, turn.operator),
+    })),
+  refusal: (game, turn, action) => {
+    const home = at(game.title.corporations.of, turn.operator).home;
+    const fits = homeCities(game, turn.operator).some((city) => city.stop === action.stop && city.slot === action.slot);
+    return home?.hex === action.hex && fits ? null : refuse('token.no_slot', { hex: action.hex });
+  },
+  perform: (draft, turn, action) => {
+    const { hex, stop, slot } = action;
+    placeToken(draft, { owner: turn.operator, hex, stop, slot }, 0);
+  },
+  skip: (draft, turn) => {
+    const { home } = at(draft.title.corporations.of, turn.operator);
+    if (!home || homePlaced(draft, turn.operator)) return;
+    const city = homeCities(draft, turn.operator)[0];
+    placeToken(draft, { owner: turn.operator, hex: home.hex, stop: city?.stop ?? null, slot: city?.slot ?? 0 }, 0);
+  },
+});
+
+/** Tokens that lie in a hex without a city although track is there now. */
+function waiting(game: Game): readonly Station[] {
+  return game.state.board.stations.filter((s) => s.stop === null && faceAt(game, s.hex).face.track.length > 0);
+}
+
+/** Who gives a waiting token its city: the layer of the tile, or the token's owner (1830 §8.5). */
+function chooser(game: Game, station: Station): { readonly id: OperatorId; readonly player: PlayerId } {
+  const id = game.title.rules.tokens.waiting_token_chooser === 'operator' ? (currentOperator(game) ?? station.owner) : station.owner;
+  return { id, player: presidentOf(game, id) };
+}
+
+function waitingRefusal(game: Game, station: Station, stop: number, slot: number): Refusal | null {
+  const fits = openCities(game, station.owner, station.hex).some((city) => city.stop === stop && city.slot === slot);
+  return fits ? null : refuse('track.city_choice', { hex: station.hex, operator: station.owner });
+}
+
+/** A token that waited in a hex without track gets its city as soon as a tile lies there (1830 §8.5). */
+export const waitingToken: Step = {
+  name: 'waiting_token',
+  handles: ['place_token'],
+  awaits: (game): readonly Awaited[] =>
+    waiting(game)
+      .slice(0, 1)
+      .map((station) => {
+        const { id, player } = chooser(game, station);
+        return { entity: operator(id), decider: player };
+      }),
+  choices: (game) =>
+    waiting(game)
+      .slice(0, 1)
+      .flatMap((station) => {
+        const { id, player } = chooser(game, station);
+        return openCities(game, station.owner, station.hex).map((city) => ({
+          action: { type: 'place_token' as const, by: operator(id), hex: station.hex, owner: station.owner, ...city },
+          decider: player,
+        }));
+      }),
+  refusal: (game, action) => {
+    const station = waiting(game)[0];
+    if (action.type !== 'place_token' || !station) return refuse('turn.not_now');
+    const { id } = chooser(game, station);
+    if (!isBy(action, 'operator', id)) return refuse('turn.not_yours', { active: id });
+    if (action.hex !== station.hex || (action.owner ?? station.owner) !== station.owner) {
+      return refuse('track.city_choice', { hex: station.hex, operator: station.owner });
+    }
+    return waitingRefusal(game, station, action.stop, action.slot);
+  },
+  perform: (draft: Draft, action) => {
+    const station = waiting(draft)[0];
+    if (action.type !== 'place_token' || !station || !operatingTurn(draft)) return;
+    const board = { ...draft.state.board, stations: draft.state.board.stations.filter((s) => s !== station) };
+    draft.state.board = boardWithToken(board, { ...station, stop: action.stop, slot: action.slot });
+    draft.events.push({ type: 'token', hex: station.hex, stop: action.stop, owner: station.owner, cost: 0 });
+  },
+};

@@ -1,0 +1,144 @@
+import type { Choice } from '../action.ts';
+import { freeSlot, tokenRefusal } from '../board/tokens.ts';
+import { layRefusal, legalLays, terrainCost } from '../board/lays.ts';
+import { at } from '../draft.ts';
+import { openPowers, usesOf, type Held } from '../powers/types.ts';
+import { presidentOf } from '../presidency.ts';
+import { ownerOf, usePower } from '../privates.ts';
+import { refuse, type Refusal } from '../result.ts';
+import { operatingTurn, setTurn } from '../rounds/turn.ts';
+import type { Entity, Game, OperatingTurn, PrivateId } from '../state.ts';
+import type { Action } from '../action.ts';
+import { isBy, type Step } from './step.ts';
+import { placeToken, tokenTurnRefusal } from './token.ts';
+import { build, buildRefusal, nextLaySlot } from './track.ts';
+
+const by = (id: PrivateId): Entity => ({ kind: 'private', id });
+type LayAction = Extract<Action, { type: 'lay_tile' }>;
+
+function powersOf(game: Game, turn: OperatingTurn): readonly Held<'lay_tile'>[] {
+  return openPowers(game, 'lay_tile').filter((held) => ownerOf(game, held.private) === `operator/${turn.operator}`);
+}
+
+/** Whether the turn has come to the step that these normal lays belong to, and a lay is left. */
+function normalLayLeft(game: Game, turn: OperatingTurn): boolean {
+  const { steps } = game.title.rules.rounds.operating;
+  return nextLaySlot(game, turn) !== null && turn.step <= steps.indexOf('track');
+}
+
+function useRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): Refusal | null {
+  if (usesOf(game, held) >= held.power.uses) return refuse('private.power.used', { private: held.private });
+  return held.power.slot === 'normal' && !normalLayLeft(game, turn) ? refuse('track.no_lay_left') : null;
+}
+
+const costOf = (game: Game, held: Held<'lay_tile'>, hex: string): number => (held.power.cost === 'free' ? 0 : terrainCost(game, hex));
+
+function layByPowerRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>, lay: LayAction): Refusal | null {
+  const { power } = held;
+  if (!power.hexes.includes(lay.hex) || !power.tiles.includes(lay.tile))
+    return refuse('private.power.hex', { private: held.private, hex: lay.hex });
+  if (power.only_empty && game.state.board.tiles[lay.hex]) return refuse('private.power.empty', { hex: lay.hex });
+  return (
+    useRefusal(game, turn, held) ??
+    layRefusal(game, turn.operator, lay, { connected: power.connected }) ??
+    buildRefusal(game, turn.operator, lay, costOf(game, held, lay.hex))
+  );
+}
+
+function layChoices(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): readonly Choice[] {
+  const { hexes, tiles, connected } = held.power;
+  return legalLays(game, turn.operator, { connected, hexes, tiles })
+    .map((lay): LayAction => ({ type: 'lay_tile', by: by(held.private), ...lay }))
+    .filter((action) => layByPowerRefusal(game, turn, held, action) === null)
+    .map((action) => ({ action, decider: presidentOf(game, turn.operator) }));
+}
+
+/** The power that an action of a private would use. */
+function heldFor(game: Game, turn: OperatingTurn, action: Action): Held<'lay_tile'> | null {
+  return powersOf(game, turn).find((held) => isBy(action, 'private', held.private)) ?? null;
+}
+
+/** A tile laid through a private that the operator owns (1830 §11.4, §11.5). */
+export const powerLay: Step = {
+  name: 'power_lay',
+  handles: ['lay_tile'],
+  awaits: () => [],
+  choices: (game) => {
+    const turn = operatingTurn(game);
+    return turn ? powersOf(game, turn).flatMap((held) => layChoices(game, turn, held)) : [];
+  },
+  refusal: (game, action) => {
+    const turn = operatingTurn(game);
+    const held = turn && heldFor(game, turn, action);
+    if (!turn || !held || action.type !== 'lay_tile') return refuse('private.power.owner', { private: action.by.id });
+    return layByPowerRefusal(game, turn, held, action);
+  },
+  perform: (draft, action) => {
+    const turn = operatingTurn(draft);
+    const held = turn && heldFor(draft, turn, action);
+    if (!turn || !held || action.type !== 'lay_tile') return;
+    build(draft, turn.operator, action, costOf(draft, held, action.hex));
+    usePower(draft, held.private, held.index);
+    if (held.power.slot === 'normal') setTurn(draft, { lays: [...turn.lays, { hex: action.hex, upgrade: false }] });
+    const { token } = held.power;
+    if (token) draft.state.follow_up = { private: held.private, hex: action.hex, price: token.price };
+  },
+};
+
+function tokenSpots(game: Game, turn: OperatingTurn): readonly { readonly hex: string; readonly stop: number; readonly slot: number }[] {
+  const { follow_up } = game.state;
+  if (!follow_up || tokenTurnRefusal(game, turn, tokenPrice(game, turn)) !== null) return [];
+  const { hex } = follow_up;
+  const laid = game.state.board.tiles[hex];
+  const stops = laid ? at(game.title.tiles.of, laid.tile).stops : [];
+  return stops.flatMap((_, stop) => {
+    const slot = freeSlot(game, turn.operator, hex, stop);
+    return slot === null || tokenRefusal(game, turn.operator, { hex, stop, slot }, { connected: false }) ? [] : [{ hex, stop, slot }];
+  });
+}
+
+/** Price of the token that follows; null when the charter has none left. */
+function tokenPrice(game: Game, turn: OperatingTurn): number | null {
+  return at(game.state.operators, turn.operator).tokens.length === 0 ? null : (game.state.follow_up?.price ?? null);
+}
+
+/** The token that may follow a tile laid by a private, connected or not (1830 §11.5). */
+export const followUp: Step = {
+  name: 'follow_up',
+  handles: ['place_token', 'pass'],
+  awaits: (game) => {
+    const turn = operatingTurn(game);
+    const { follow_up } = game.state;
+    if (!turn || !follow_up || tokenSpots(game, turn).length === 0) return [];
+    return [{ entity: by(follow_up.private), decider: presidentOf(game, turn.operator) }];
+  },
+  choices: (game) => {
+    const turn = operatingTurn(game);
+    const { follow_up } = game.state;
+    if (!turn || !follow_up) return [];
+    const decider = presidentOf(game, turn.operator);
+    return [
+      ...tokenSpots(game, turn).map((spot) => ({ action: { type: 'place_token' as const, by: by(follow_up.private), ...spot }, decider })),
+      { action: { type: 'pass', by: by(follow_up.private) }, decider },
+    ];
+  },
+  refusal: (game, action) => {
+    const turn = operatingTurn(game);
+    const { follow_up } = game.state;
+    if (!turn || !follow_up) return refuse('turn.not_now');
+    if (!isBy(action, 'private', follow_up.private)) return refuse('turn.not_yours', { active: follow_up.private });
+    if (action.type === 'pass') return null;
+    if (action.type !== 'place_token' || action.hex !== follow_up.hex)
+      return refuse('private.power.hex', { private: follow_up.private, hex: follow_up.hex });
+    return tokenTurnRefusal(game, turn, tokenPrice(game, turn)) ?? tokenRefusal(game, turn.operator, action, { connected: false });
+  },
+  perform: (draft, action) => {
+    const turn = operatingTurn(draft);
+    const { follow_up } = draft.state;
+    draft.state.follow_up = null;
+    if (!turn || !follow_up || action.type !== 'place_token') return;
+    const { hex, stop, slot } = action;
+    placeToken(draft, { owner: turn.operator, hex, stop, slot }, follow_up.price);
+    setTurn(draft, { tokens_placed: turn.tokens_placed + 1 });
+  },
+};

@@ -1,0 +1,44 @@
+import { MECHANICS } from '../mechanics/registry.ts';
+import { consent } from './consent.ts';
+import { dividend } from './dividend.ts';
+import { exchange } from './exchange.ts';
+import { homeToken, waitingToken } from './home-token.ts';
+import { parOwed } from './par-owed.ts';
+import { followUp, powerLay } from './power-lay.ts';
+import { privates } from './privates.ts';
+import { routes } from './routes.ts';
+import type { Step } from './step.ts';
+import { stockTurn } from './stock-turn.ts';
+import { token } from './token.ts';
+import { track } from './track.ts';
+import { discard, trains } from './trains.ts';
+
+const CORE: readonly Step[] = [
+  consent,
+  parOwed,
+  followUp,
+  discard,
+  waitingToken,
+  stockTurn,
+  homeToken,
+  track,
+  token,
+  routes,
+  dividend,
+  trains,
+  privates,
+  powerLay,
+  exchange,
+];
+
+const STEPS: ReadonlyMap<string, Step> = new Map([
+  ...CORE.map((step) => [step.name, step] as const),
+  ...MECHANICS.flatMap((mechanic) => Object.entries(mechanic.steps)),
+]);
+
+/** The step of a name; titles are checked for unknown names when they are compiled. */
+export function stepNamed(name: string): Step {
+  const step = STEPS.get(name);
+  if (!step) throw new Error(`no step '${name}'`);
+  return step;
+}

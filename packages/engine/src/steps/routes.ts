@@ -1,0 +1,46 @@
+import { network } from '../board/network.ts';
+import { setOperator } from '../money.ts';
+import { presidentOf } from '../presidency.ts';
+import { refuse } from '../result.ts';
+import { judge } from '../routes/judge.ts';
+import { setTurn } from '../rounds/turn.ts';
+import { trainsOf } from '../trains.ts';
+import { leaveStep, operatingStep } from './operating-step.ts';
+import { operator } from './step.ts';
+
+/** Running the trains; every run is judged and its value computed, nothing is believed (1830 §8.8–8.10). */
+export const routes = operatingStep({
+  name: 'routes',
+  type: 'run_routes',
+  asked: (game, turn) => turn.revenue === null && trainsOf(game, turn.operator).length > 0 && network(game, turn.operator).runnable,
+  // The run may be empty, but it is entered, not passed.
+  passRefusal: () => refuse('pass.forbidden'),
+  choices: (game, turn) => [
+    {
+      action: { type: 'run_routes', by: operator(turn.operator), routes: [] },
+      decider: presidentOf(game, turn.operator),
+      judged: true,
+    },
+  ],
+  refusal: (game, turn, action) => {
+    const judged = judge(game, turn.operator, action.routes);
+    if (!judged.ok) return judged.refusal;
+    if (action.revenue !== undefined && action.revenue !== judged.revenue) {
+      return refuse('routes.revenue', { claimed: action.revenue, revenue: judged.revenue });
+    }
+    return null;
+  },
+  perform: (draft, turn, action) => {
+    const judged = judge(draft, turn.operator, action.routes);
+    if (!judged.ok) throw new Error('run was not judged');
+    setTurn(draft, { revenue: judged.revenue, run: judged.paid });
+    setOperator(draft, turn.operator, { last_run: judged.paid });
+    draft.events.push({ type: 'run', operator: turn.operator, routes: judged.paid, revenue: judged.revenue });
+    leaveStep(draft);
+  },
+  skip: (draft, turn) => {
+    if (turn.revenue !== null) return;
+    setTurn(draft, { revenue: 0, run: [] });
+    setOperator(draft, turn.operator, { last_run: [] });
+  },
+});

@@ -1,0 +1,238 @@
+import type { Action, ActionOf, Choice } from '../action.ts';
+import { held } from '../certificates.ts';
+import { at, put, type Draft } from '../draft.ts';
+import { certificateCount, certificateLimit, overLimit, overOwned } from '../limits.ts';
+import { cellOf, inZone } from '../market.ts';
+import { cashIn, playerPurse } from '../money.ts';
+import { playerPurchaseRefusal, sellPrivate } from '../privates.ts';
+import { refuse, type Refusal } from '../result.ts';
+import { endStockTurn } from '../rounds/stock.ts';
+import { mustTrade, stockRound } from '../rounds/turn.ts';
+import { bundleRefusal, bundlesOf, buyCertificate, buyPresidency, buyRefusal, parRefusal, sellBundle, type Bundle } from '../shares.ts';
+import type { CertificateId, Game, Holder, OperatorId, StockRound } from '../state.ts';
+import { canExchange } from './exchange.ts';
+import { isBy, player, type Step } from './step.ts';
+
+/** Bundles whose sale would bring the player nearer to his limits. */
+function usefulSale(game: Game, id: string): boolean {
+  const count = certificateCount(game, id) > certificateLimit(game);
+  const owned = overOwned(game, id);
+  return game.title.corporations.ids.some(
+    (corporation) =>
+      (owned.includes(corporation) || (count && !inZone(game, corporation, 'free_of_certificate_limit'))) &&
+      bundlesOf(game, id, corporation).some((bundle) => saleRefusal(game, bundle) === null),
+  );
+}
+
+/** Whether the player has to sell before anything else (1830 §5.9). */
+function mustSell(game: Game, id: string): boolean {
+  return game.title.rules.limits.forced_selling !== 'never' && overLimit(game, id) && usefulSale(game, id);
+}
+
+/** What the turn so far says about one more purchase (1830 §5.1, §5.7). */
+function purchaseRefusal(round: StockRound): Refusal | null {
+  return round.turn.bought === null ? null : refuse('stock.buy.once');
+}
+
+/** Places from which further certificates of a corporation may follow the first in one turn, by its zone (1830 §5.7). */
+function placesForMore(game: Game, corporation: OperatorId): readonly Holder[] {
+  const zone = cellOf(game, corporation)?.zone ?? null;
+  if (zone === null || !inZone(game, corporation, 'several_purchases')) return [];
+  return at(game.title.market.zones.of, zone).several_from.map((place) => (place === 'unsold' ? 'ipo' : 'market'));
+}
+
+/** Whether this certificate may follow the purchase already made. */
+function mayBuyMore(game: Game, round: StockRound, id: CertificateId, from: Holder): boolean {
+  const { bought } = round.turn;
+  const { corporation } = at(game.state.certificates, id);
+  const places = placesForMore(game, corporation);
+  if (!bought || !places.includes(from)) return false;
+  // A private does not count as the purchase where records say so.
+  if (bought.corporation === null) return game.state.setup.quirks.includes('brown_after_private');
+  return bought.corporation === corporation && bought.from !== null && places.includes(bought.from);
+}
+
+function shareRefusal(game: Game, round: StockRound, id: CertificateId, from: Holder): Refusal | null {
+  if (round.turn.bought !== null && !mayBuyMore(game, round, id, from)) return refuse('stock.buy.once');
+  const { corporation } = at(game.state.certificates, id);
+  if (round.sold[round.turn.player]?.includes(corporation)) return refuse('stock.buy.sold_before', { corporation });
+  return buyRefusal(game, round.turn.player, id);
+}
+
+function saleRefusal(game: Game, bundle: Bundle): Refusal | null {
+  const round = mustTrade(game);
+  const { turn: order } = game.title.rules.stock;
+  if (round.turn.bought !== null && order === 'sell_buy') return refuse('stock.sell.order');
+  return bundleRefusal(game, round.turn.player, bundle);
+}
+
+/** One certificate of each corporation and place: those of one place are alike, except the president's. */
+function forSale(game: Game): readonly { readonly id: CertificateId; readonly from: Holder }[] {
+  return game.title.corporations.ids.flatMap((corporation) =>
+    (['ipo', 'market'] as const).flatMap((from) => {
+      const id = held(game, from, corporation).find((c) => !at(game.state.certificates, c).president);
+      return id === undefined ? [] : [{ id, from }];
+    }),
+  );
+}
+
+function parCells(game: Game, id: string, corporation: string): readonly string[] {
+  return game.title.market.cells.ids.filter(
+    (cell) => at(game.title.market.cells.of, cell).par && parRefusal(game, id, corporation, cell) === null,
+  );
+}
+
+const canBuyShare = (game: Game, round: StockRound): boolean =>
+  forSale(game).some(({ id, from }) => shareRefusal(game, round, id, from) === null);
+
+function canPar(game: Game, round: StockRound): boolean {
+  return (
+    round.turn.bought === null &&
+    game.title.corporations.ids.some(
+      (id) => at(game.state.operators, id).status === 'unlaunched' && parCells(game, round.turn.player, id).length > 0,
+    )
+  );
+}
+
+function canBuyPrivate(game: Game, round: StockRound): boolean {
+  return round.turn.bought === null && game.title.privates.ids.some((id) => playerPurchaseRefusal(game, round.turn.player, id, 1) === null);
+}
+
+function canSell(game: Game, round: StockRound): boolean {
+  return game.title.corporations.ids.some((id) =>
+    bundlesOf(game, round.turn.player, id).some((bundle) => saleRefusal(game, bundle) === null),
+  );
+}
+
+/** Whether the turn stops for a decision (1830 §1.7). */
+function asked(game: Game, round: StockRound): boolean {
+  if (canBuyShare(game, round) || canPar(game, round) || canBuyPrivate(game, round) || canSell(game, round)) return true;
+  const fresh = round.turn.bought === null && !round.turn.sold;
+  return fresh && !game.state.setup.quirks.includes('exchange_alone_passes') && canExchange(game, round.turn.player);
+}
+
+function buySharesRefusal(game: Game, round: StockRound, action: ActionOf<'buy_shares'>): Refusal | null {
+  const [id] = action.certificates;
+  const certificate = game.state.certificates[id ?? ''];
+  if (id === undefined || !certificate) return refuse('action.unknown_thing', { thing: id ?? '' });
+  if (action.certificates.length !== 1) return refuse('stock.buy.once');
+  const from = (['ipo', 'market'] as const).find((place) => held(game, place, certificate.corporation).includes(id));
+  return from ? shareRefusal(game, round, id, from) : refuse('stock.buy.not_for_sale', { certificate: id });
+}
+
+function refusal(game: Game, action: Action): Refusal | null {
+  const round = stockRound(game);
+  if (!round) return refuse('turn.not_now');
+  const id = round.turn.player;
+  if (!isBy(action, 'player', id)) return refuse('turn.not_yours', { active: id });
+  if (action.type === 'sell_shares') {
+    const corporation = game.state.certificates[action.certificates[0] ?? '']?.corporation;
+    return corporation === undefined
+      ? refuse('stock.sell.not_owned', { corporation: '' })
+      : saleRefusal(game, { corporation, certificates: action.certificates, units: action.units });
+  }
+  if (mustSell(game, id)) return refuse('stock.must_sell', { limit: certificateLimit(game) });
+  switch (action.type) {
+    case 'pass':
+      return null;
+    case 'buy_shares':
+      return buySharesRefusal(game, round, action);
+    case 'par':
+      return purchaseRefusal(round) ?? parRefusal(game, id, action.corporation, action.cell);
+    case 'buy_private':
+      return purchaseRefusal(round) ?? playerPurchaseRefusal(game, id, action.private, action.amount);
+    default:
+      return refuse('turn.not_now');
+  }
+}
+
+function saleChoices(game: Game, id: string): readonly Choice[] {
+  return game.title.corporations.ids
+    .flatMap((corporation) => bundlesOf(game, id, corporation))
+    .filter((bundle) => saleRefusal(game, bundle) === null)
+    .map(({ certificates, units }) => ({ action: { type: 'sell_shares', by: player(id), certificates, units }, decider: id }));
+}
+
+function choices(game: Game): readonly Choice[] {
+  const round = stockRound(game);
+  if (!round) return [];
+  const id = round.turn.player;
+  const by = player(id);
+  const sales = saleChoices(game, id);
+  if (mustSell(game, id)) return sales;
+  const shares = forSale(game)
+    .filter((card) => shareRefusal(game, round, card.id, card.from) === null)
+    .map((card): Choice => ({ action: { type: 'buy_shares', by, certificates: [card.id] }, decider: id }));
+  const fresh = round.turn.bought === null;
+  const pars = fresh
+    ? game.title.corporations.ids.flatMap((corporation) =>
+        parCells(game, id, corporation).map((cell): Choice => ({ action: { type: 'par', by, corporation, cell }, decider: id })),
+      )
+    : [];
+  const cash = cashIn(game, playerPurse(id));
+  const privates = fresh
+    ? game.title.privates.ids
+        .filter((thing) => playerPurchaseRefusal(game, id, thing, 1) === null)
+        .map((thing): Choice => ({
+          action: { type: 'buy_private', by, private: thing, amount: 1 },
+          decider: id,
+          amount: { min: 1, max: cash, step: 1 },
+        }))
+    : [];
+  return [...shares, ...pars, ...privates, ...sales, { action: { type: 'pass', by }, decider: id }];
+}
+
+function note(draft: Draft, change: Partial<StockRound['turn']>): void {
+  const round = mustTrade(draft);
+  draft.state.round = { ...round, turn: { ...round.turn, ...change } };
+}
+
+function perform(draft: Draft, action: Action): void {
+  const round = mustTrade(draft);
+  const id = round.turn.player;
+  switch (action.type) {
+    case 'buy_shares': {
+      const [card] = action.certificates;
+      if (card === undefined) return;
+      const { corporation } = at(draft.state.certificates, card);
+      const from: Holder = held(draft, 'market', corporation).includes(card) ? 'market' : 'ipo';
+      buyCertificate(draft, id, card);
+      note(draft, { bought: { corporation, from } });
+      return;
+    }
+    case 'par':
+      buyPresidency(draft, id, action.corporation, action.cell);
+      note(draft, { bought: { corporation: action.corporation, from: null } });
+      return;
+    case 'buy_private':
+      sellPrivate(draft, action.private, `player/${id}`, action.amount);
+      note(draft, { bought: { corporation: null, from: null } });
+      return;
+    case 'sell_shares': {
+      const { corporation } = at(draft.state.certificates, action.certificates[0] ?? '');
+      sellBundle(draft, id, { corporation, certificates: action.certificates, units: action.units });
+      const sold = round.sold[id] ?? [];
+      draft.state.round = {
+        ...round,
+        turn: { ...round.turn, sold: true },
+        sold: sold.includes(corporation) ? round.sold : put(round.sold, id, [...sold, corporation]),
+      };
+      return;
+    }
+    default:
+      endStockTurn(draft);
+  }
+}
+
+/** One turn of a stock round: sales, one purchase, sales (1830 §5.1). */
+export const stockTurn: Step = {
+  name: 'stock_turn',
+  handles: ['buy_shares', 'par', 'buy_private', 'sell_shares', 'pass'],
+  awaits: (game) => {
+    const round = stockRound(game);
+    return round && asked(game, round) ? [{ entity: player(round.turn.player), decider: round.turn.player }] : [];
+  },
+  choices,
+  refusal,
+  perform,
+};

@@ -1,0 +1,59 @@
+import { boardWithToken, tokenPlaces, tokenRefusal } from '../board/tokens.ts';
+import { at, type Draft } from '../draft.ts';
+import { treasury } from '../funding.ts';
+import { setOperator, transfer } from '../money.ts';
+import { presidentOf } from '../presidency.ts';
+import { refuse, type Refusal } from '../result.ts';
+import { setTurn } from '../rounds/turn.ts';
+import type { Game, OperatingTurn, OperatorId, Station } from '../state.ts';
+import { operatingStep } from './operating-step.ts';
+import { operator } from './step.ts';
+
+/** Takes the next token of the charter to the board for a price. */
+export function placeToken(draft: Draft, station: Station, price: number): void {
+  const { owner } = station;
+  transfer(draft, `operator/${owner}`, 'bank', price, 'token');
+  setOperator(draft, owner, { tokens: at(draft.state.operators, owner).tokens.slice(1) });
+  draft.state.board = boardWithToken(draft.state.board, station);
+  draft.events.push({ type: 'token', hex: station.hex, stop: station.stop, owner, cost: price });
+}
+
+/** Price of the next token by charter order; null when none is left. */
+export function nextTokenPrice(game: Game, id: OperatorId): number | null {
+  return at(game.state.operators, id).tokens[0] ?? null;
+}
+
+/** Why the operator may not place another token now, wherever it is. */
+export function tokenTurnRefusal(game: Game, turn: OperatingTurn, price: number | null): Refusal | null {
+  if (price === null) return refuse('token.none_left', { operator: turn.operator });
+  if (turn.tokens_placed >= game.title.rules.tokens.per_turn) return refuse('token.once');
+  const cash = treasury(game, turn.operator);
+  return price > cash ? refuse('token.cash', { price, cash }) : null;
+}
+
+/** One token a turn in a reachable city with a free slot (1830 §8.7). */
+export const token = operatingStep({
+  name: 'token',
+  type: 'place_token',
+  asked: (game, turn) =>
+    tokenTurnRefusal(game, turn, nextTokenPrice(game, turn.operator)) === null &&
+    tokenPlaces(game, turn.operator, { connected: true }).length > 0,
+  choices: (game, turn) =>
+    tokenTurnRefusal(game, turn, nextTokenPrice(game, turn.operator)) !== null
+      ? []
+      : tokenPlaces(game, turn.operator, { connected: true }).map((place) => ({
+          action: { type: 'place_token', by: operator(turn.operator), ...place },
+          decider: presidentOf(game, turn.operator),
+        })),
+  refusal: (game, turn, action) => {
+    if (!game.title.map.hexes.of[action.hex]) return refuse('action.unknown_thing', { thing: action.hex });
+    return (
+      tokenTurnRefusal(game, turn, nextTokenPrice(game, turn.operator)) ?? tokenRefusal(game, turn.operator, action, { connected: true })
+    );
+  },
+  perform: (draft, turn, action) => {
+    const { hex, stop, slot } = action;
+    placeToken(draft, { owner: turn.operator, hex, stop, slot }, nextTokenPrice(draft, turn.operator) ?? 0);
+    setTurn(draft, { tokens_placed: turn.tokens_placed + 1 });
+  },
+});

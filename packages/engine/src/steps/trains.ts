@@ -1,0 +1,155 @@
+import type { Action, Choice } from '../action.ts';
+import { tell } from '../answers.ts';
+import { declareBankruptcy } from '../bankruptcy.ts';
+import type { Draft } from '../draft.ts';
+import { bankruptcyRefusal, emergencySaleRefusal, gap, mustBuyTrain, trainOffers, trainPurchaseRefusal, treasury } from '../funding.ts';
+import { inOperatingOrder, priceOf } from '../market.ts';
+import { operatorPurse, playerPurse, transfer } from '../money.ts';
+import { trainSold } from '../phases.ts';
+import { presidentOf } from '../presidency.ts';
+import { refuse, type Refusal } from '../result.ts';
+import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
+import { bundlesOf, sellBundle, type Bundle } from '../shares.ts';
+import type { Game, OperatingTurn, OperatorId } from '../state.ts';
+import { depotTrains, discardTrain, moveTrain, overTrainLimit, trainOwner, trainsOf } from '../trains.ts';
+import { leaveStep } from './operating-step.ts';
+import { isBy, operator, player, type Step } from './step.ts';
+
+/**
+ * Whether the operator is asked: it must buy, or has room and money for the cheapest candidate (any train of
+ * another corporation counts as costing the least allowed), or can trade in (1830 §1.7).
+ */
+function asked(game: Game, turn: OperatingTurn): boolean {
+  return mustBuyTrain(game, turn.operator) || trainOffers(game, turn.operator, turn).length > 0;
+}
+
+function saleChoices(game: Game, id: OperatorId): readonly Choice[] {
+  if (gap(game, id) === 0) return [];
+  const president = presidentOf(game, id);
+  return game.title.corporations.ids
+    .flatMap((corporation) => bundlesOf(game, president, corporation))
+    .filter((bundle) => emergencySaleRefusal(game, id, bundle) === null)
+    .map(({ certificates, units }) => ({
+      action: { type: 'sell_shares', by: player(president), certificates, units },
+      decider: president,
+    }));
+}
+
+function buyChoices(game: Game, turn: OperatingTurn): readonly Choice[] {
+  const by = operator(turn.operator);
+  const decider = presidentOf(game, turn.operator);
+  return trainOffers(game, turn.operator, turn).map(({ card, min, max, trade_in }) => {
+    const base = { type: 'buy_train' as const, by, train: card.id, amount: min };
+    const action = trade_in === null ? base : { ...base, trade_in: trade_in.id };
+    return min === max ? { action, decider } : { action, decider, amount: { min, max, step: 1 } };
+  });
+}
+
+function bundleOf(game: Game, action: Extract<Action, { type: 'sell_shares' }>): Bundle | null {
+  const corporation = game.state.certificates[action.certificates[0] ?? '']?.corporation;
+  return corporation === undefined ? null : { corporation, certificates: action.certificates, units: action.units };
+}
+
+function refusal(game: Game, action: Action): Refusal | null {
+  const turn = operatingTurn(game);
+  if (!turn) return refuse('turn.not_now');
+  const id = turn.operator;
+  if (action.type === 'sell_shares') {
+    const president = presidentOf(game, id);
+    if (!isBy(action, 'player', president)) return refuse('turn.not_yours', { active: president });
+    const bundle = bundleOf(game, action);
+    return bundle ? emergencySaleRefusal(game, id, bundle) : refuse('stock.sell.not_owned', { corporation: '' });
+  }
+  if (!isBy(action, 'operator', id)) return refuse('turn.not_yours', { active: id });
+  switch (action.type) {
+    case 'pass':
+      return mustBuyTrain(game, id) ? refuse('train.must_buy', { operator: id }) : null;
+    case 'bankrupt':
+      return bankruptcyRefusal(game, id);
+    case 'buy_train':
+      return trainPurchaseRefusal(game, id, turn, action);
+    default:
+      return refuse('turn.not_now');
+  }
+}
+
+function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_train' }>): void {
+  const owner = trainOwner(draft, action.train);
+  const card = [...depotTrains(draft), ...(owner === null ? [] : trainsOf(draft, owner))].find((c) => c.id === action.train);
+  if (!card) throw new Error(`no train ${action.train}`);
+  const missing = action.amount - treasury(draft, id);
+  // 1830 §10.8: the treasury pays first, the president adds what is missing.
+  if (missing > 0) transfer(draft, playerPurse(presidentOf(draft, id)), operatorPurse(id), missing, 'help');
+  // 1830 §10.4: the old train goes back first, so that it rusts if the new phase says so.
+  const old = trainsOf(draft, id).find((c) => c.id === action.trade_in);
+  if (old) discardTrain(draft, id, old);
+  moveTrain(draft, card, id, action.amount);
+  tell.trainBought(draft, id);
+  if (owner === null) trainSold(draft, card.name);
+}
+
+/** The president sells shares for the train; then those who have not operated are sorted again (1830 §7.2, §10.9). */
+function sell(draft: Draft, turn: OperatingTurn, bundle: Bundle): void {
+  const price = priceOf(draft, bundle.corporation) ?? 0;
+  sellBundle(draft, presidentOf(draft, turn.operator), bundle);
+  setTurn(draft, { last_sale: { corporation: bundle.corporation, price } });
+  const { round } = mustOperate(draft);
+  draft.state.round = { ...round, waiting: inOperatingOrder(draft, round.waiting) };
+}
+
+/** Buying trains, with the president's help where it is due (1830 §10). */
+export const trains: Step = {
+  name: 'trains',
+  handles: ['buy_train', 'sell_shares', 'bankrupt', 'pass'],
+  awaits: (game) => {
+    const turn = operatingTurn(game);
+    return turn && asked(game, turn) ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }] : [];
+  },
+  choices: (game) => {
+    const turn = operatingTurn(game);
+    if (!turn) return [];
+    const by = operator(turn.operator);
+    const decider = presidentOf(game, turn.operator);
+    const list = [...buyChoices(game, turn), ...saleChoices(game, turn.operator)];
+    if (bankruptcyRefusal(game, turn.operator) === null) list.push({ action: { type: 'bankrupt', by }, decider });
+    if (!mustBuyTrain(game, turn.operator)) list.push({ action: { type: 'pass', by }, decider });
+    return list;
+  },
+  refusal,
+  perform: (draft, action) => {
+    const { turn } = mustOperate(draft);
+    const bundle = action.type === 'sell_shares' ? bundleOf(draft, action) : null;
+    if (bundle) sell(draft, turn, bundle);
+    else if (action.type === 'buy_train') buy(draft, turn.operator, action);
+    else if (action.type === 'bankrupt') declareBankruptcy(draft, turn.operator);
+    else leaveStep(draft);
+  },
+};
+
+/** Trains over the limit go at once, before the buyer goes on; one owner after the other (1830 §10.6). */
+export const discard: Step = {
+  name: 'discard',
+  handles: ['discard_train'],
+  awaits: (game) =>
+    overTrainLimit(game)
+      .slice(0, 1)
+      .map((id) => ({ entity: operator(id), decider: presidentOf(game, id) })),
+  choices: (game) =>
+    overTrainLimit(game).flatMap((id) =>
+      trainsOf(game, id).map((card) => ({
+        action: { type: 'discard_train' as const, by: operator(id), train: card.id },
+        decider: presidentOf(game, id),
+      })),
+    ),
+  refusal: (game, action) => {
+    if (action.type !== 'discard_train' || action.by.kind !== 'operator') return refuse('turn.not_now');
+    const id = action.by.id;
+    if (!overTrainLimit(game).includes(id)) return refuse('turn.not_yours', { active: overTrainLimit(game).join(', ') });
+    return trainsOf(game, id).some((card) => card.id === action.train) ? null : refuse('train.discard', { train: action.train });
+  },
+  perform: (draft, action) => {
+    if (action.type !== 'discard_train') return;
+    const card = trainsOf(draft, action.by.id).find((c) => c.id === action.train);
+    if (card) discardTrain(draft, action.by.id, card);
+  },
+};

@@ -1,0 +1,136 @@
+import { at, put, type Draft } from './draft.ts';
+import { setOperator, transfer } from './money.ts';
+import type { Game, OperatorId, TrainCard, TrainId } from './state.ts';
+
+/** Shelf of operators that have only one. */
+export const MAIN_SHELF = 'main';
+
+/** All trains of an operator, shelf by shelf. */
+export function trainsOf(game: Game, operator: OperatorId): readonly TrainCard[] {
+  return Object.values(at(game.state.operators, operator).shelves).flat();
+}
+
+/** Most trains that the operator may own now (1830 §10.1). */
+export function trainLimit(game: Game): number {
+  return at(game.title.phases.of, game.state.phase).train_limit;
+}
+
+/** How many more trains the operator may take. */
+export function trainRoom(game: Game, operator: OperatorId): number {
+  return trainLimit(game) - trainsOf(game, operator).length;
+}
+
+/** Operators with more trains than the limit, in charter order (1830 §10.6). */
+export function overTrainLimit(game: Game): readonly OperatorId[] {
+  return game.title.corporations.ids.filter((id) => trainRoom(game, id) < 0);
+}
+
+/** Price on the card. */
+export function facePrice(game: Game, train: TrainCard): number {
+  return at(game.title.trains.of, train.name).price;
+}
+
+/**
+ * Trains that the bank sells now: the top of the stack, types released early, and the discarded ones
+ * (1830 §10.2). One card of each name from the stack.
+ */
+export function depotTrains(game: Game): readonly TrainCard[] {
+  const { upcoming, discarded, sold } = game.state.depot;
+  const offered: TrainCard[] = [];
+  const names = new Set<string>();
+  upcoming.forEach((card, i) => {
+    const release = at(game.title.trains.of, card.name).available_from;
+    const open = i === 0 || (release !== null && sold.includes(release));
+    if (open && !names.has(card.name)) {
+      names.add(card.name);
+      offered.push(card);
+    }
+  });
+  return [...offered, ...discarded];
+}
+
+/** Cheapest train of the bank; null when it has none. */
+export function cheapestDepotPrice(game: Game): number | null {
+  const prices = depotTrains(game).map((card) => facePrice(game, card));
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** Who owns a train now; null when it lies with the bank or is out of the game. */
+export function trainOwner(game: Game, train: TrainId): OperatorId | null {
+  for (const [id, operator] of Object.entries(game.state.operators)) {
+    for (const shelf of Object.values(operator.shelves)) if (shelf.some((card) => card.id === train)) return id;
+  }
+  return null;
+}
+
+function withoutTrain(cards: readonly TrainCard[], train: TrainId): readonly TrainCard[] {
+  return cards.filter((card) => card.id !== train);
+}
+
+function takeFromOperator(draft: Draft, operator: OperatorId, train: TrainId): void {
+  const { shelves } = at(draft.state.operators, operator);
+  setOperator(draft, operator, {
+    shelves: Object.fromEntries(Object.entries(shelves).map(([name, cards]) => [name, withoutTrain(cards, train)])),
+  });
+}
+
+/** Next copy of a type without end, so that one always lies on top. */
+function nextCopy(card: TrainCard): TrainCard {
+  const copy = Number(card.id.slice(card.id.lastIndexOf('-') + 1));
+  return { id: `${card.name}-${String(copy + 1)}`, name: card.name };
+}
+
+function takeFromDepot(draft: Draft, card: TrainCard): void {
+  const { depot } = draft.state;
+  const endless = at(draft.title.trains.of, card.name).count === 'unlimited';
+  const replace = (c: TrainCard): readonly TrainCard[] => (c.id !== card.id ? [c] : endless ? [nextCopy(c)] : []);
+  const discarded = depot.discarded.some((c) => c.id === card.id);
+  draft.state.depot = discarded
+    ? { ...depot, discarded: withoutTrain(depot.discarded, card.id) }
+    : { ...depot, upcoming: depot.upcoming.flatMap(replace) };
+}
+
+/** Hands a train over: from its owner, or from the bank where nobody owns it. */
+export function moveTrain(draft: Draft, card: TrainCard, to: OperatorId, price: number): void {
+  const owner = trainOwner(draft, card.id);
+  transfer(draft, `operator/${to}`, owner === null ? 'bank' : `operator/${owner}`, price, 'train');
+  if (owner === null) takeFromDepot(draft, card);
+  else takeFromOperator(draft, owner, card.id);
+  const { shelves } = at(draft.state.operators, to);
+  setOperator(draft, to, { shelves: put(shelves, MAIN_SHELF, [...(shelves[MAIN_SHELF] ?? []), card]) });
+  draft.events.push({ type: 'train', train: card, from: owner ?? 'bank', to, price });
+}
+
+/** Puts a train of an operator into the bank pool, or out of the game where the title says so (1830 §10.6). */
+export function discardTrain(draft: Draft, operator: OperatorId, card: TrainCard): void {
+  takeFromOperator(draft, operator, card.id);
+  const { depot } = draft.state;
+  draft.state.depot =
+    draft.title.rules.trains.discarded_go_to === 'depot'
+      ? { ...depot, discarded: [...depot.discarded, card] }
+      : { ...depot, removed: [...depot.removed, card] };
+  draft.events.push({ type: 'train', train: card, from: operator, to: 'bank', price: 0 });
+}
+
+/** Every train of these names leaves the game, wherever it is (1830 §10.5). */
+export function rust(draft: Draft, names: readonly string[]): void {
+  const gone = (card: TrainCard): boolean => names.includes(card.name);
+  for (const [id, operator] of Object.entries(draft.state.operators)) {
+    const rusted = Object.values(operator.shelves).flat().filter(gone);
+    for (const card of rusted) {
+      takeFromOperator(draft, id, card.id);
+      draft.events.push({ type: 'rusted', train: card, owner: id });
+      draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
+    }
+  }
+  const { depot } = draft.state;
+  const bank = [...depot.upcoming, ...depot.discarded].filter(gone);
+  if (bank.length === 0) return;
+  draft.state.depot = {
+    ...depot,
+    upcoming: depot.upcoming.filter((card) => !gone(card)),
+    discarded: depot.discarded.filter((card) => !gone(card)),
+    removed: [...depot.removed, ...bank],
+  };
+  for (const card of bank) draft.events.push({ type: 'rusted', train: card, owner: 'bank' });
+}
