@@ -1,0 +1,35 @@
+import type { Action, Game } from '@roundhouse/engine';
+import { decoded, undecodable, type Decoded, type Decoders, type Encoders, type Made, type Unnumbered } from './codec.ts';
+import { PRIVATE_DECODERS, PRIVATE_ENCODERS } from './privates.ts';
+import { SHARE_DECODERS, SHARE_ENCODERS } from './shares.ts';
+import { TRACK_DECODERS, TRACK_ENCODERS } from './track.ts';
+import { TRAIN_DECODERS, TRAIN_ENCODERS } from './trains.ts';
+import { TURN_DECODERS, TURN_ENCODERS } from './turns.ts';
+import type { RecordedAction } from '../recorded.ts';
+
+const DECODERS: Partial<Decoders> = { ...TURN_DECODERS, ...SHARE_DECODERS, ...PRIVATE_DECODERS, ...TRACK_DECODERS, ...TRAIN_DECODERS };
+const ENCODERS: Encoders = { ...TURN_ENCODERS, ...SHARE_ENCODERS, ...PRIVATE_ENCODERS, ...TRACK_ENCODERS, ...TRAIN_ENCODERS };
+
+/**
+ * Our action for a recorded one, in the position before it; null where it changes nothing.
+ * Refuses what has no counterpart: actions of mechanics that we do not have, cities and tiles that are nowhere.
+ */
+export function decode(recorded: RecordedAction, game: Game): Decoded {
+  const word = recorded.roundhouse;
+  if (word !== undefined) {
+    if ('offer' in word) return decode(word.offer, game);
+    return decoded('accept' in word ? { type: 'accept', by: player(word.accept) } : { type: 'refuse', by: player(word.refuse) });
+  }
+  const decoder = DECODERS[recorded.type] as ((recorded: RecordedAction, game: Game) => Decoded) | undefined;
+  return decoder === undefined ? undecodable(`the action ${recorded.type} has no meaning in ${game.title.name}`) : decoder(recorded, game);
+}
+
+/** The recorded form of a move of ours. */
+export function encode(action: Action, made: Made): Unnumbered {
+  const encoder = ENCODERS[action.type] as (action: Action, made: Made) => Unnumbered;
+  return encoder(action, made);
+}
+
+function player(id: string) {
+  return { kind: 'player', id } as const;
+}

@@ -1,0 +1,14 @@
+export { describeFault, type Fault, type Outcome } from './fault.ts';
+export { decode, encode } from './codec/table.ts';
+export { placeOfCity } from './codec/city.ts';
+export { routeOf } from './codec/route.ts';
+export { differences, shown, type Difference, type Tolerance, type Tolerated } from './difference.ts';
+export { exportRecord, EXPORT_VERSION, type ExportedRecord } from './export.ts';
+export type { GameLog } from './log.ts';
+export { project, type TraceState, type TraceValue } from './projection.ts';
+export { readRecord } from './read.ts';
+export { RECORDED, type GameRecord, type RecordedAction, type RecordedRoute, type RecordedType } from './recorded.ts';
+export { replay, type Replay, type ReplayOptions, type ReplayStep, type Spot, type Verdict } from './replay.ts';
+export { quirksOf, setupOf } from './setup.ts';
+export { standing, type Standing } from './standing.ts';
+export { merged, readTrace, type TraceLine } from './trace.ts';

@@ -1,0 +1,110 @@
+import {
+  awaited,
+  cellOf,
+  certificateCount,
+  percentOf,
+  privatesOf,
+  roundName,
+  trainsOf,
+  unitsHeld,
+  type Game,
+  type Holder,
+  type OperatorId,
+  type PlayerId,
+} from '@roundhouse/engine';
+import { cityNumber } from './codec/city.ts';
+
+export type TraceValue = string | number | boolean | readonly TraceValue[] | TraceState;
+/** The state as a trace tells it (games/README §8), nothing but what is not empty. */
+export interface TraceState {
+  readonly [member: string]: TraceValue;
+}
+
+/** The whole position in the terms of a trace. */
+export function project(game: Game): TraceState {
+  const { state, title } = game;
+  const waiting = awaited(game).map((each) => each.entity.id);
+  return full({
+    round: roundName(game),
+    phase: state.phase,
+    active: [...new Set(waiting)],
+    bank: state.bank ?? undefined,
+    order: state.seating,
+    players: Object.fromEntries(Object.keys(state.players).map((id) => [id, playerOf(game, id)])),
+    corporations: Object.fromEntries(title.corporations.ids.flatMap((id) => corporationOf(game, id))),
+    tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, laid]) => [hex, `${laid.tile}/${laid.rotation}`])),
+    unsold: title.privates.ids.filter((id) => state.privates[id]?.owner === null && !state.privates[id]?.closed).sort(),
+    bids: full(Object.fromEntries(Object.entries(state.auction?.bids ?? {}).map(([id, bids]) => [id, full(bids)]))),
+    depot: depotOf(game),
+    result: state.over?.scores,
+  });
+}
+
+function playerOf(game: Game, id: PlayerId): TraceState {
+  const player = game.state.players[id];
+  const shares = game.title.corporations.ids.map((corporation) => [corporation, percentWith(game, corporation, `player/${id}`)] as const);
+  return {
+    cash: player?.cash ?? 0,
+    ...full({
+      shares: full(Object.fromEntries(shares)),
+      companies: [...privatesOf(game, `player/${id}`)].sort(),
+      certs: certificateCount(game, id),
+      bankrupt: player?.bankrupt,
+    }),
+  };
+}
+
+function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
+  const { state, title } = game;
+  const operator = state.operators[id];
+  if (operator === undefined) return [];
+  const cell = cellOf(game, id);
+  const stack = cell === null ? [] : (state.stacks[cell.id] ?? []);
+  // A token that waits for its city is back on the charter while the choice is open.
+  const own = state.board.stations.filter((station) => station.owner === id);
+  const stations = own.filter((station) => station.stop !== null || state.board.tiles[station.hex] === undefined);
+  const size = title.corporations.of[id]?.size ?? 10;
+  const shown = full({
+    cash: operator.cash,
+    cell: cell === null ? undefined : [cell.row, cell.column],
+    par: operator.par ?? undefined,
+    ipo: percentWith(game, id, 'ipo') + percentWith(game, id, `treasury/${id}`),
+    market: percentWith(game, id, 'market'),
+    size: size === 10 ? undefined : size,
+    president: operator.president ?? undefined,
+    trains: trainsOf(game, id)
+      .map((train) => train.name)
+      .sort(),
+    tokens: stations.map(({ hex, stop }) => `${hex}/${cityNumber(title, state.board, hex, stop)}`).sort(),
+    tokensLeft: operator.tokens.length + own.length - stations.length,
+    companies: [...privatesOf(game, `operator/${id}`)].sort(),
+    floated: operator.status === 'floated',
+    closed: operator.status === 'closed',
+  });
+  return [[id, { ...shown, ...(cell === null ? {} : { price: cell.price }), ...(stack.length > 1 ? { at: stack.indexOf(id) } : {}) }]];
+}
+
+function percentWith(game: Game, corporation: OperatorId, holder: Holder): number {
+  return percentOf(game, corporation, unitsHeld(game, holder, corporation));
+}
+
+function depotOf({ title, state: { depot } }: Game): TraceState {
+  const left: Record<string, TraceValue> = {};
+  for (const name of title.trains.ids) {
+    const number = depot.upcoming.filter((train) => train.name === name).length;
+    left[name] = title.trains.of[name]?.count === 'unlimited' ? 'unlimited' : number;
+  }
+  return full({ ...left, discarded: depot.discarded.map((train) => train.name).sort() });
+}
+
+/** Leaves out zero, false, empty lists and objects, and what has no value. */
+function full(members: Readonly<Record<string, TraceValue | undefined>>): TraceState {
+  const kept: Record<string, TraceValue> = {};
+  for (const [name, value] of Object.entries(members)) if (value !== undefined && !isEmpty(value)) kept[name] = value;
+  return kept;
+}
+
+function isEmpty(value: TraceValue): boolean {
+  if (typeof value === 'object') return Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
+  return value === 0 || value === false;
+}
