@@ -147,7 +147,8 @@ function addsUse(game: Game, operator: OperatorId, lay: Lay): boolean {
   const face = tileOf(game, lay.tile);
   const old = turnFace(before.face, before.rotation);
   const laid = turnFace(face, lay.rotation);
-  const stopNow = (end: number): number | null => (end < 6 ? end : (upgrade.stops[end - 6] ?? null) === null ? null : 6 + (upgrade.stops[end - 6] ?? 0));
+  const stopNow = (end: number): number | null =>
+    end < 6 ? end : (upgrade.stops[end - 6] ?? null) === null ? null : 6 + (upgrade.stops[end - 6] ?? 0);
   const kept = new Set<string>();
   old.ways.forEach((ways, end) => ways.forEach(({ to }) => kept.add(`${stopNow(end)} ${stopNow(to)}`)));
   const gain = (stop: number): boolean => {

@@ -63,7 +63,9 @@ export function boardWithToken(board: Board, station: Station): Board {
 
 function isFree(game: Game, hex: HexId, stop: number, slot: number): boolean {
   const slots = faceAt(game, hex).face.stops[stop]?.slots ?? 0;
-  return slot >= 0 && slot < slots && Number.isInteger(slot) && !stationsIn(game.state.board, hex, stop).some((station) => station.slot === slot);
+  return (
+    slot >= 0 && slot < slots && Number.isInteger(slot) && !stationsIn(game.state.board, hex, stop).some((station) => station.slot === slot)
+  );
 }
 
 /** The other operator for whom a slot, or the whole hex, is still kept (1830 §8.5, §8.7). */

@@ -33,8 +33,7 @@ export function turnFace(face: Face, rotation: number): TurnedFace {
 
 function compile(face: Face, rotation: number): TurnedFace {
   const junction = 6 + face.stops.length;
-  const code = (end: TrackEnd): number =>
-    'edge' in end ? (end.edge + rotation) % 6 : 'stop' in end ? 6 + end.stop : junction;
+  const code = (end: TrackEnd): number => ('edge' in end ? (end.edge + rotation) % 6 : 'stop' in end ? 6 + end.stop : junction);
   const ends = face.track.map(({ from, to }) => [code(from), code(to)] as const);
   const ways: Way[][] = Array.from({ length: junction }, () => []);
   let exits = 0;

@@ -6,11 +6,10 @@ import { refuse, type Refusal } from '../result.ts';
 import type { Game, OperatorId, PaidRoute, Route } from '../state.ts';
 import { legsAlong, reversed, type Leg } from './legs.ts';
 import { trainReach, trainsOf } from './trains.ts';
-import { bonusesOf, trailValue, type Visit } from './value.ts';
+import { bonusesOf, trailValue, type RouteView, type Visit } from './value.ts';
 
 export type Verdict =
-  | { readonly ok: true; readonly paid: readonly PaidRoute[]; readonly revenue: number }
-  | { readonly ok: false; readonly refusal: Refusal };
+  { readonly ok: true; readonly paid: readonly PaidRoute[]; readonly revenue: number } | { readonly ok: false; readonly refusal: Refusal };
 
 /**
  * Whether an operator may run these routes, and what they pay (1830 §8.8, §8.10). Works out the track from the lists
@@ -27,6 +26,7 @@ export function judge(game: Game, operator: OperatorId, routes: readonly Route[]
     barred: barredStops(game, graph, operator),
     used: new Set(),
     paid: [],
+    views: [],
     fault: null,
     depth: -1,
   };
@@ -39,7 +39,8 @@ export function judge(game: Game, operator: OperatorId, routes: readonly Route[]
     cases.push({ route, name: names.names[index] ?? '', stretches });
   }
   if (!settle(court, cases, 0)) return { ok: false, refusal: court.fault ?? refuse('routes.no_track', {}) };
-  return { ok: true, paid: court.paid, revenue: court.paid.reduce((sum, { revenue }) => sum + revenue, 0) };
+  const ofRun = bonusesOf(game).reduce((sum, bonus) => sum + (bonus.ofRun?.(court.views) ?? 0), 0);
+  return { ok: true, paid: court.paid, revenue: court.paid.reduce((sum, { revenue }) => sum + revenue, ofRun) };
 }
 
 interface Case {
@@ -57,6 +58,7 @@ interface Court {
   readonly barred: ReadonlySet<number>;
   readonly used: Set<number>;
   readonly paid: PaidRoute[];
+  readonly views: RouteView[];
   /** The fault met farthest into the run. */
   fault: Refusal | null;
   depth: number;
@@ -88,11 +90,16 @@ function stretchesOf(graph: Graph, route: Route): Leg[][][] {
   return route.connections.map((connection) => {
     const named = /^(\S+) (\d+)\.(\d+)$/.exec(connection.length === 1 ? (connection[0] ?? '') : '');
     const hexes = named === null ? connection : [named[1] ?? ''];
-    const ways = legsAlong(graph, hexes.map((hex) => graph.grid.numberOf.get(hex) ?? -1));
+    const ways = legsAlong(
+      graph,
+      hexes.map((hex) => graph.grid.numberOf.get(hex) ?? -1),
+    );
     const both = hexes.length === 1 ? ways : [...ways, ...ways.map((legs) => legs.map(reversed).reverse())];
     if (named === null) return both;
     const ends = new Set([Number(named[2]), Number(named[3])]);
-    return both.filter((legs) => legs.every(({ from, to }) => ends.has(from % graph.grid.stopStride) && ends.has(to % graph.grid.stopStride)));
+    return both.filter((legs) =>
+      legs.every(({ from, to }) => ends.has(from % graph.grid.stopStride) && ends.has(to % graph.grid.stopStride)),
+    );
   });
 }
 
@@ -114,9 +121,11 @@ function settle(court: Court, cases: readonly Case[], index: number): boolean {
     if (choices === undefined) {
       const verdict = assess(court, present, legs);
       if ('rule' in verdict) return blame(verdict);
-      court.paid.push(verdict);
+      court.paid.push(verdict.paid);
+      court.views.push(verdict.view);
       if (settle(court, cases, index + 1)) return true;
       court.paid.pop();
+      court.views.pop();
       return false;
     }
     const here = legs.at(-1)?.to;
@@ -145,13 +154,12 @@ function settle(court: Court, cases: readonly Case[], index: number): boolean {
 function calledAt(graph: Graph, { stops, connections }: Route, before: number, way: readonly Leg[]): boolean {
   if (stops === undefined || stops.length < connections.length + 1) return true;
   return way.every(
-    ({ from, to }, index) =>
-      stops[before + index] === stopName(graph.grid, from) && stops[before + index + 1] === stopName(graph.grid, to),
+    ({ from, to }, index) => stops[before + index] === stopName(graph.grid, from) && stops[before + index + 1] === stopName(graph.grid, to),
   );
 }
 
 /** What a route over these legs pays, or what is wrong with it by itself. */
-function assess({ game, graph, own, barred }: Court, { route, name }: Case, legs: readonly Leg[]): PaidRoute | Refusal {
+function assess({ game, graph, own, barred }: Court, { route, name }: Case, legs: readonly Leg[]): { readonly paid: PaidRoute; readonly view: RouteView } | Refusal {
   const { train } = route;
   const numbers = [legs[0]?.from ?? -1, ...legs.map(({ to }) => to)];
   const visits: Visit[] = numbers.map((stop) => ({ stop, print: printOf(graph, stop), own: own.has(stop) }));
@@ -175,13 +183,14 @@ function assess({ game, graph, own, barred }: Court, { route, name }: Case, legs
   const value = trailValue(game, trainReach(game, name), visits);
   if (value === null) return refuse('routes.too_long', { train, stops: visits.length });
   const hexes = hexesOf(graph, legs);
-  const bonus = bonusesOf(game).reduce((sum, { ofRoute }) => sum + (ofRoute?.(name, visits, hexes) ?? 0), 0);
+  const view = { train: name, visits, hexes };
+  const bonus = bonusesOf(game).reduce((sum, { ofRoute }) => sum + (ofRoute?.(view) ?? 0), 0);
   const stops = visits.map(({ stop }, index) => ({
     hex: graph.grid.ids[Math.floor(stop / graph.grid.stopStride)] ?? '',
     stop: stop % graph.grid.stopStride,
     revenue: value.paid[index] ?? 0,
   }));
-  return { train, stops, hexes, revenue: value.revenue + bonus };
+  return { paid: { train, stops, hexes, revenue: value.revenue + bonus }, view };
 }
 
 function printOf(graph: Graph, stop: number): Stop {

@@ -15,11 +15,22 @@ export interface TrailValue {
   readonly revenue: number;
 }
 
-/** Something that pays on top of the stops (title mechanics). The most it can pay bounds the search for the best run. */
+/** A route as bonuses see it: name of the train, stops in order, hexes passed in order. */
+export interface RouteView {
+  readonly train: string;
+  readonly visits: readonly Visit[];
+  readonly hexes: readonly string[];
+}
+
+/**
+ * Something that pays on top of the stops (title mechanics): for a route by itself, or for the run as a whole. The
+ * most that it can pay bounds the search for the best run.
+ */
 export interface Bonus {
-  /** For one route; `hexes` are those passed, in order. */
-  readonly ofRoute?: (train: string, visits: readonly Visit[], hexes: readonly string[]) => number;
+  readonly ofRoute?: (route: RouteView) => number;
   readonly mostPerRoute: number;
+  readonly ofRun?: (routes: readonly RouteView[]) => number;
+  readonly mostPerRun?: number;
 }
 
 /** What a stop is worth in the present phase (1830 §8.10). */
@@ -41,7 +52,10 @@ export function bonusesOf(_game: Game): readonly Bonus[] {
  * best ones pay, one with an own station among them.
  */
 export function trailValue(game: Game, reach: readonly Reach[], visits: readonly Visit[]): TrailValue | null {
-  const rows = allot(reach, visits.map(({ print }) => print));
+  const rows = allot(
+    reach,
+    visits.map(({ print }) => print),
+  );
   if (rows === null) return null;
   const worth = visits.map(({ print }, index) => stopValue(game, print) * (reach[rows[index] ?? 0]?.multiplier ?? 1));
   const pays = new Set<number>();
@@ -58,8 +72,14 @@ export function trailValue(game: Game, reach: readonly Reach[], visits: readonly
 /** Lets the best own station be paid in place of the poorest stop on its row. */
 function swapInOwn(rows: readonly number[], worth: readonly number[], visits: readonly Visit[], pays: Set<number>): void {
   const by = (list: number[], sign: number): number[] => list.sort((a, b) => sign * ((worth[a] ?? 0) - (worth[b] ?? 0)));
-  for (const own of by(visits.flatMap((visit, index) => (visit.own ? [index] : [])), -1)) {
-    const poorest = by([...pays].filter((index) => rows[index] === rows[own]), 1)[0];
+  for (const own of by(
+    visits.flatMap((visit, index) => (visit.own ? [index] : [])),
+    -1,
+  )) {
+    const poorest = by(
+      [...pays].filter((index) => rows[index] === rows[own]),
+      1,
+    )[0];
     if (poorest === undefined) continue;
     pays.delete(poorest);
     pays.add(own);

@@ -1,0 +1,136 @@
+import type { Stop } from '@roundhouse/title-schema';
+import { graphOf, stopAt, type Graph } from '../board/graph.ts';
+import { barredStops, ownStops } from '../board/stations.ts';
+import type { Game, OperatorId } from '../state.ts';
+import { innerTrack, type Leg } from './legs.ts';
+
+/** A stop that the operator's trains can come to, with the legs that leave it. Stops are numbered from 0 in a field. */
+export interface FieldStop {
+  /** Number in the grid. */
+  readonly number: number;
+  readonly print: Stop;
+  readonly own: boolean;
+  /** A train may call here and go on: not an off-board, not a city full of others (1830 §8.8). */
+  readonly passable: boolean;
+  readonly legs: readonly FieldLeg[];
+}
+
+export interface FieldLeg {
+  /** Field numbers of its ends. */
+  readonly from: number;
+  readonly to: number;
+  /** Its track as bits, 32 to a word; bits are numbered within the field. */
+  readonly bits: Int32Array;
+  /** The same as a list. */
+  readonly track: readonly number[];
+  /** Track and hexes as the grid numbers them. */
+  readonly leg: Leg;
+}
+
+/** What the trains of an operator can run on: the stops within reach and all legs between them. */
+export interface Field {
+  readonly graph: Graph;
+  readonly stops: readonly FieldStop[];
+  /** Number of pieces of track that legs use. */
+  readonly size: number;
+  /** Words that hold a bit per piece. */
+  readonly words: number;
+}
+
+/**
+ * The stops that trains from the operator's stations come to and every leg between them. Of two legs between the same
+ * stops, one that uses all track of the other is left out, since the other can stand in for it anywhere.
+ */
+export function fieldOf(game: Game, operator: OperatorId): Field {
+  const graph = graphOf(game.title, game.state.board.tiles);
+  const own = ownStops(graph, game.state.board, operator);
+  const barred = barredStops(game, graph, operator);
+  const isPassable = (stop: number): boolean => stopAt(graph, stop)?.kind !== 'offboard' && !barred.has(stop);
+  const index = new Map<number, number>();
+  const numbers: number[] = [];
+  const meet = (stop: number): number => {
+    let at = index.get(stop);
+    if (at === undefined) {
+      index.set(stop, (at = numbers.length));
+      numbers.push(stop);
+    }
+    return at;
+  };
+  for (const stop of own) meet(stop);
+  const legsOf: Leg[][] = [];
+  for (let at = 0; at < numbers.length; at++) {
+    const legs = leanest(legsFrom(graph, numbers[at] ?? 0));
+    legsOf.push(legs);
+    if (isPassable(numbers[at] ?? 0)) for (const { to } of legs) meet(to);
+  }
+  const bitOf = new Map<number, number>();
+  for (const legs of legsOf) {
+    for (const { to, track } of legs) {
+      if (index.has(to)) for (const piece of track) if (!bitOf.has(piece)) bitOf.set(piece, bitOf.size);
+    }
+  }
+  const words = Math.max(1, Math.ceil(bitOf.size / 32));
+  const stops = numbers.map((number, from): FieldStop => {
+    const print = stopAt(graph, number);
+    if (print === undefined) throw new Error(`No stop ${number} on the board.`);
+    const legs = (legsOf[from] ?? []).flatMap((leg): FieldLeg[] => {
+      const to = index.get(leg.to);
+      if (to === undefined) return [];
+      const track = leg.track.map((piece) => bitOf.get(piece) ?? 0);
+      return [{ from, to, track, bits: bitsOf(track, words), leg }];
+    });
+    return { number, print, own: own.has(number), passable: isPassable(number), legs };
+  });
+  return { graph, stops, size: bitOf.size, words };
+}
+
+export function bitsOf(track: readonly number[], words: number): Int32Array {
+  const bits = new Int32Array(words);
+  for (const piece of track) bits[piece >> 5] = (bits[piece >> 5] ?? 0) | (1 << (piece & 31));
+  return bits;
+}
+
+/** Every leg from a stop to the next ones: no side twice, no stop passed. */
+function legsFrom(graph: Graph, from: number): Leg[] {
+  const { grid, faces } = graph;
+  const found: Leg[] = [];
+  const track: number[] = [];
+  const hexes: number[] = [];
+  const used = new Set<number>();
+  const go = (hex: number, end: number): void => {
+    hexes.push(hex);
+    const face = faces[hex];
+    for (const { to, pieces } of face?.ways[end] ?? []) {
+      const mark = track.length;
+      for (const piece of pieces) if (((face?.inner ?? 0) & (1 << piece)) !== 0) track.push(innerTrack(graph, hex, piece));
+      if (to >= 6) {
+        const stop = hex * grid.stopStride + to - 6;
+        if (stop !== from) found.push({ from, to: stop, track: [...track], hexes: [...hexes] });
+      } else {
+        const port = hex * 6 + to;
+        const next = grid.across[port] ?? -1;
+        const side = grid.sideOf[port] ?? port;
+        if (next >= 0 && !used.has(side)) {
+          used.add(side);
+          track.push(side);
+          go(Math.floor(next / 6), next % 6);
+          used.delete(side);
+        }
+      }
+      track.length = mark;
+    }
+    hexes.pop();
+  };
+  go(Math.floor(from / grid.stopStride), 6 + (from % grid.stopStride));
+  return found;
+}
+
+/** Leaves out legs that use all the track of another one to the same stop. */
+function leanest(legs: readonly Leg[]): Leg[] {
+  const byLength = legs.toSorted((a, b) => a.track.length - b.track.length);
+  const kept: Leg[] = [];
+  for (const leg of byLength) {
+    if (!kept.some(({ to, track }) => to === leg.to && track.every((piece) => leg.track.includes(piece)))) kept.push(leg);
+  }
+  return kept;
+}
