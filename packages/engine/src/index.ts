@@ -10,7 +10,7 @@ export { apply, awaited, choices } from './kernel.ts';
 export { network } from './board/network.ts';
 export { view } from './view.ts';
 export { titleWith, mergePatch } from './options.ts';
-export { roundName } from './rounds/name.ts';
+export { roundName } from './rounds/cycle.ts';
 export { certificateCount, certificateLimit, overLimit } from './limits.ts';
 export { unitsHeld, percentOf, held, presidentCertificate } from './certificates.ts';
 export { priceOf, cellOf, inOperatingOrder, startedInOrder, inZone } from './market.ts';

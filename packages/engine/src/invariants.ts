@@ -216,8 +216,7 @@ function order({ state }: Game, before: Game | null): string[] {
     if (state.operators[id]?.status !== 'floated') broken.push(`${id} operates and is ${String(state.operators[id]?.status)}`);
   const round = state.round;
   const earlier = before?.state.round;
-  const same =
-    round.kind === 'operating' && earlier?.kind === 'operating' && earlier.number === round.number && before?.state.turn === state.turn;
+  const same = round.kind === 'operating' && earlier?.kind === 'operating' && before?.state.cycle === state.cycle;
   const lost = same
     ? (operatingList(before.state) ?? []).filter((id) => !listed.includes(id) && state.operators[id]?.status !== 'closed')
     : [];
@@ -249,7 +248,7 @@ function references({ title, state }: Game): string[] {
   }
   for (const [id, { closed, owner, used }] of Object.entries(state.privates)) {
     if (closed && state.follow_up?.private === id) broken.push(`closed private ${id} still has a power`);
-    if (closed && state.auction?.bids[id] !== undefined) broken.push(`closed private ${id} is bid for`);
+    if (closed && state.mechanics.waterfall_auction?.bids[id] !== undefined) broken.push(`closed private ${id} is bid for`);
     if (owner !== null && !ownerExists(state, owner)) broken.push(`private ${id} belongs to ${owner}, who is not in the game`);
     if (used.length > (title.privates.of[id]?.powers.length ?? 0)) broken.push(`private ${id} counts other powers than it has`);
   }

@@ -1,37 +1,18 @@
 import type { Action, Choice } from './action.ts';
 import { openDraft, type Draft } from './draft.ts';
 import { endGame } from './ending.ts';
-import { MECHANICS } from './mechanics/registry.ts';
 import { refuse, type Refusal, type Result } from './result.ts';
-import { endOperatingTurn, nextOperator } from './rounds/operating.ts';
-import { beginStockRound, endStockTurn } from './rounds/stock.ts';
+import { openingOf, presentRound } from './rounds/registry.ts';
 import type { Game } from './state.ts';
 import { consentOf, refusedPrice, repeatRefusal } from './steps/consent.ts';
-import { leaveStep } from './steps/operating-step.ts';
 import { stepNamed } from './steps/registry.ts';
 import { player, type Awaited, type Step } from './steps/step.ts';
 import { unknownThing } from './things.ts';
 
 /** The step of the round that is on, apart from interrupts; null between turns. */
 function roundStep(game: Game): Step | null {
-  const { round } = game.state;
-  const { rounds } = game.title.rules;
-  switch (round.kind) {
-    case 'opening':
-      return stepNamed(openingOf(game).step);
-    case 'stock':
-      return stepNamed(rounds.stock.steps[0] ?? '');
-    case 'operating': {
-      const name = round.turn ? rounds.operating.steps[round.turn.step] : undefined;
-      return name === undefined ? null : stepNamed(name);
-    }
-  }
-}
-
-function openingOf(game: Game): { readonly begin: (draft: Draft) => void; readonly step: string } {
-  const opening = MECHANICS.find((mechanic) => mechanic.name === game.title.rules.rounds.opening)?.opening;
-  if (!opening) throw new Error(`no opening '${game.title.rules.rounds.opening}'`);
-  return opening;
+  const name = presentRound(game).step(game);
+  return name === null ? null : stepNamed(name);
 }
 
 /** The most urgent interrupt that somebody must answer. */
@@ -48,8 +29,7 @@ function openSteps(game: Game): readonly Step[] {
   const urgent = interrupt(game);
   if (urgent) return [urgent];
   const step = roundStep(game);
-  const { round } = game.state;
-  const beside = round.kind === 'opening' ? [] : game.title.rules.rounds[round.kind].any_time.map(stepNamed);
+  const beside = presentRound(game).beside(game).map(stepNamed);
   return step ? [step, ...beside.filter((other) => other !== step)] : beside;
 }
 
@@ -59,35 +39,10 @@ function openSteps(game: Game): readonly Step[] {
  */
 function advance(draft: Draft): void {
   while (draft.state.over === null && interrupt(draft) === null) {
-    const { round } = draft.state;
     const step = roundStep(draft);
     if (step && step.awaits(draft).length > 0) return;
-    switch (round.kind) {
-      case 'opening':
-        endOpening(draft);
-        break;
-      case 'stock':
-        endStockTurn(draft);
-        break;
-      case 'operating':
-        if (!round.turn) nextOperator(draft, round);
-        else if (!step) endOperatingTurn(draft, round, round.turn.operator);
-        else {
-          step.skip?.(draft);
-          leaveStep(draft);
-        }
-        break;
-    }
+    presentRound(draft).advance(draft);
   }
-}
-
-/** The opening sale is over: the priority goes to the player whose turn would be next (1830 §3.8). */
-function endOpening(draft: Draft): void {
-  const { seating, auction } = draft.state;
-  const next = auction ? seating.indexOf(auction.turn) : 0;
-  draft.state.seating = [...seating.slice(next), ...seating.slice(0, next)];
-  draft.state.auction = null;
-  beginStockRound(draft);
 }
 
 /** Starts the opening sale of a new game. */

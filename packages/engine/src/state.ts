@@ -169,9 +169,6 @@ export interface OperatingTurn {
 
 export interface OperatingRound {
   readonly kind: 'operating';
-  /** From 1 within the set. */
-  readonly number: number;
-  readonly of: number;
   /** Operators still to act after the present one, in order. */
   readonly waiting: readonly OperatorId[];
   readonly operated: readonly OperatorId[];
@@ -196,6 +193,21 @@ export interface AuctionState {
   readonly price: number;
   /** A bidding war between the bidders of this private. */
   readonly contest: PrivateId | null;
+}
+
+/** What the mechanics keep; an entry is there while the mechanic has something to keep. */
+export interface MechanicSlices {
+  readonly waterfall_auction?: AuctionState;
+}
+
+/** Where the game is in the cycle of rounds of its title. */
+export interface CyclePlace {
+  /** Group of the cycle, and round inside the group. */
+  readonly group: number;
+  readonly round: number;
+  /** Repetition of the group, from 1, and how many there are; fixed when the group begins (1830 §4.1). */
+  readonly time: number;
+  readonly of: number;
 }
 
 /** A purchase that waits for the owner's word. */
@@ -240,8 +252,10 @@ export interface State {
   readonly phase: string;
   /** Number of stock rounds begun; the opening belongs to 1. */
   readonly turn: number;
+  readonly cycle: CyclePlace;
   readonly round: Round;
-  readonly auction: AuctionState | null;
+  /** What each mechanic of the title keeps, under its name. */
+  readonly mechanics: MechanicSlices;
   /** Pars that owners must choose before anything else. */
   readonly pars_owed: readonly { readonly corporation: OperatorId; readonly player: PlayerId }[];
   /** Power that may go on right now (a token after a remote tile), and for whom. */

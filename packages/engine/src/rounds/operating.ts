@@ -1,55 +1,66 @@
 import { at, type Draft } from '../draft.ts';
-import { endGame } from '../ending.ts';
 import { inOperatingOrder } from '../market.ts';
 import { setOperator } from '../money.ts';
 import { payIncome } from '../privates.ts';
-import type { OperatingRound, OperatorId } from '../state.ts';
-import { beginStockRound } from './stock.ts';
-
-/** The number of operating rounds is fixed when the set begins (1830 §4.1). */
-export function beginOperatingSet(draft: Draft): void {
-  beginOperatingRound(draft, 1, at(draft.title.phases.of, draft.state.phase).operating_rounds);
-}
+import type { OperatingRound, OperatingTurn, OperatorId } from '../state.ts';
+import { leaveStep } from '../steps/operating-step.ts';
+import { stepNamed } from '../steps/registry.ts';
+import { endRound } from './cycle.ts';
+import type { RoundKind } from './round.ts';
+import { mustOperate, operatingTurn } from './turn.ts';
 
 /** Privates pay, then the order is fixed (1830 §7.1, §7.2). */
-function beginOperatingRound(draft: Draft, number: number, of: number): void {
-  draft.events.push({ type: 'round', round: `OR ${String(draft.state.turn)}.${String(number)}` });
+function begin(draft: Draft): void {
   payIncome(draft);
   const floated = draft.title.corporations.ids.filter((id) => at(draft.state.operators, id).status === 'floated');
-  draft.state.round = { kind: 'operating', number, of, waiting: inOperatingOrder(draft, floated), operated: [], turn: null };
+  draft.state.round = { kind: 'operating', waiting: inOperatingOrder(draft, floated), operated: [], turn: null };
 }
 
-/** Gives the turn to the next operator, or ends the round. */
-export function nextOperator(draft: Draft, round: OperatingRound): void {
-  const [next, ...waiting] = round.waiting;
-  if (next === undefined) {
-    endOperatingRound(draft, round);
-    return;
-  }
-  draft.state.round = { ...round, waiting, turn: newTurn(next) };
-  draft.events.push({ type: 'operator', operator: next });
-}
-
-function newTurn(operator: OperatorId): OperatingRound['turn'] {
+function turnOf(operator: OperatorId): OperatingTurn {
   return { operator, step: 0, lays: [], tokens_placed: 0, revenue: null, run: [], last_sale: null, refused: {} };
 }
 
+/** Gives the turn to the next operator, or ends the round. */
+function nextOperator(draft: Draft, round: OperatingRound): void {
+  const [next, ...waiting] = round.waiting;
+  if (next === undefined) {
+    endRound(draft);
+    return;
+  }
+  draft.state.round = { ...round, waiting, turn: turnOf(next) };
+  draft.events.push({ type: 'operator', operator: next });
+}
+
 /** The operator has gone through all its steps. */
-export function endOperatingTurn(draft: Draft, round: OperatingRound, operator: OperatorId): void {
+function endTurn(draft: Draft, round: OperatingRound, operator: OperatorId): void {
   if (!at(draft.state.operators, operator).operated) setOperator(draft, operator, { operated: true });
   draft.state.round = { ...round, operated: [...round.operated, operator], turn: null };
 }
 
-function endOperatingRound(draft: Draft, round: OperatingRound): void {
-  if (round.number < round.of) {
-    beginOperatingRound(draft, round.number + 1, round.of);
+function advance(draft: Draft): void {
+  const { round } = draft.state;
+  if (round.kind !== 'operating') return;
+  if (!round.turn) {
+    nextOperator(draft, round);
     return;
   }
-  // 1830 §13.1: a broken bank ends the game with the set.
-  if (draft.state.ending !== null) {
-    endGame(draft, draft.state.ending);
+  const name = stepOf(draft.title.rules.rounds.operating.steps, round.turn);
+  if (name === null) {
+    endTurn(draft, round, mustOperate(draft).turn.operator);
     return;
   }
-  draft.state.turn += 1;
-  beginStockRound(draft);
+  stepNamed(name).skip?.(draft);
+  leaveStep(draft);
 }
+
+const stepOf = (steps: readonly string[], turn: OperatingTurn | null): string | null => (turn ? (steps[turn.step] ?? null) : null);
+
+/** Operating rounds (1830 §7). */
+export const operatingRounds: RoundKind = {
+  kind: 'operating',
+  begin,
+  step: (game) => stepOf(game.title.rules.rounds.operating.steps, operatingTurn(game)),
+  beside: (game) => (operatingTurn(game) ? game.title.rules.rounds.operating.any_time : []),
+  advance,
+  label: (game) => `OR ${String(game.state.turn)}.${String(game.state.cycle.time)}`,
+};

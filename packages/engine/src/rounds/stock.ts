@@ -2,22 +2,16 @@ import { playerHolder, unitsHeld } from '../certificates.ts';
 import { after, at, first, type Draft } from '../draft.ts';
 import { moveMarker, startedInOrder } from '../market.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
-import { beginOperatingSet } from './operating.ts';
+import { endRound } from './cycle.ts';
+import type { RoundKind } from './round.ts';
 import { mustTrade } from './turn.ts';
 
 const turnOf = (player: PlayerId): StockTurn => ({ player, bought: null, sold: false, refused: {} });
 
 /** A stock round begins with the holder of the priority deal (1830 §5.1). */
-export function beginStockRound(draft: Draft): void {
-  draft.state.round = {
-    kind: 'stock',
-    turn: turnOf(first(draft.state.seating)),
-    passes: 0,
-    last_actor: null,
-    passed: [],
-    sold: {},
-  };
-  draft.events.push({ type: 'round', round: `SR ${String(draft.state.turn)}` });
+function begin(draft: Draft): void {
+  const turn = turnOf(first(draft.state.seating));
+  draft.state.round = { kind: 'stock', turn, passes: 0, last_actor: null, passed: [], sold: {} };
 }
 
 /** A turn without a sale or purchase is a pass; the round ends when all have passed in a row (1830 §5.2). */
@@ -37,7 +31,7 @@ function soldOut(game: Game, id: OperatorId): boolean {
   return at(game.state.operators, id).status === 'floated' && units === at(game.title.corporations.of, id).size;
 }
 
-/** Sold-out corporations rise, in operating order; the priority goes on; operating rounds follow (1830 §5.2, §5.12). */
+/** Sold-out corporations rise, in operating order; the priority goes on (1830 §5.2, §5.12). */
 function endStockRound(draft: Draft): void {
   const { last_actor, passed } = mustTrade(draft);
   const { sold_out_moves, next_order } = draft.title.rules.stock;
@@ -46,5 +40,15 @@ function endStockRound(draft: Draft): void {
   }
   if (next_order === 'order_of_passing') draft.state.seating = passed;
   else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);
-  beginOperatingSet(draft);
+  endRound(draft);
 }
+
+/** Stock rounds (1830 §5). */
+export const stockRounds: RoundKind = {
+  kind: 'stock',
+  begin,
+  step: (game) => game.title.rules.rounds.stock.steps[0] ?? null,
+  beside: (game) => game.title.rules.rounds.stock.any_time,
+  advance: endStockTurn,
+  label: (game) => `SR ${String(game.state.turn)}`,
+};

@@ -13,7 +13,7 @@ import { token } from './token.ts';
 import { track } from './track.ts';
 import { discard, trains } from './trains.ts';
 
-const CORE: readonly Step[] = [
+const core = (): readonly Step[] => [
   consent,
   parOwed,
   followUp,
@@ -31,14 +31,16 @@ const CORE: readonly Step[] = [
   exchange,
 ];
 
-const STEPS: ReadonlyMap<string, Step> = new Map([
-  ...CORE.map((step) => [step.name, step] as const),
-  ...MECHANICS.flatMap((mechanic) => Object.entries(mechanic.steps)),
-]);
+let steps: ReadonlyMap<string, Step> | null = null;
 
 /** The step of a name; titles are checked for unknown names when they are compiled. */
 export function stepNamed(name: string): Step {
-  const step = STEPS.get(name);
+  // Built on first use, since rounds, steps and mechanics name each other.
+  steps ??= new Map([
+    ...core().map((step) => [step.name, step] as const),
+    ...MECHANICS.flatMap((mechanic) => Object.entries(mechanic.steps)),
+  ]);
+  const step = steps.get(name);
   if (!step) throw new Error(`no step '${name}'`);
   return step;
 }

@@ -6,9 +6,9 @@ import { refuse, type Refusal } from '../../result.ts';
 import type { AuctionState, Game, PlayerId, PrivateId } from '../../state.ts';
 
 export function auctionOf(game: Game): AuctionState {
-  const { auction } = game.state;
-  if (!auction) throw new Error('no auction');
-  return auction;
+  const { waterfall_auction } = game.state.mechanics;
+  if (!waterfall_auction) throw new Error('no auction');
+  return waterfall_auction;
 }
 
 export function parametersOf(game: Game): WaterfallAuction {
@@ -19,12 +19,12 @@ export function parametersOf(game: Game): WaterfallAuction {
 
 /** Standing bids on a private: player → amount. */
 export function bidsOn(game: Game, id: PrivateId): Readonly<Record<PlayerId, number>> {
-  return game.state.auction?.bids[id] ?? {};
+  return game.state.mechanics.waterfall_auction?.bids[id] ?? {};
 }
 
 /** Money of a player that standing bids hold (1830 §3.3). */
 export function committed(game: Game, player: PlayerId): number {
-  return Object.values(game.state.auction?.bids ?? {}).reduce((sum, bids) => sum + (bids[player] ?? 0), 0);
+  return Object.values(game.state.mechanics.waterfall_auction?.bids ?? {}).reduce((sum, bids) => sum + (bids[player] ?? 0), 0);
 }
 
 /** Privates not sold yet, the one on offer first (1830 §3.1). */

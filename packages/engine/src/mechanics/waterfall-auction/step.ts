@@ -9,13 +9,13 @@ import { auctionOf, bidRefusal, bidsOn, fundsFor, lowestBidder, minimumBid, para
 
 /** Who has to act: the lowest bidder of a bidding war, else the player whose turn it is. */
 function active(game: Game): PlayerId | null {
-  const { auction } = game.state;
+  const auction = game.state.mechanics.waterfall_auction;
   if (!auction || unsold(game).length === 0) return null;
   return auction.contest === null ? auction.turn : lowestBidder(game, auction.contest);
 }
 
 function set(draft: Draft, change: Partial<AuctionState>): void {
-  draft.state.auction = { ...auctionOf(draft), ...change };
+  draft.state.mechanics = { ...draft.state.mechanics, waterfall_auction: { ...auctionOf(draft), ...change } };
 }
 
 function nextPlayer(game: Game, id: PlayerId): PlayerId {

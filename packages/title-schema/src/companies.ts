@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { id, money, record, words } from './words.ts';
+
+const shade = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description });
+
+export const CorporationSource = record(
+  {
+    id: id('Symbol on certificates and tokens.'),
+    name: id('Full name.'),
+    kind: words(['corporation', 'minor'], 'Corporation: shares and a price. Minor: one owner.', 'corporation'),
+    size: Type.Integer({ minimum: 1, description: 'Number of shares.', default: 10 }),
+    certificates: Type.Array(Type.Integer({ minimum: 1, maximum: 100, description: 'Per cent.' }), {
+      minItems: 1,
+      description: 'Certificates in per cent, the president’s first.',
+      default: [20, 10, 10, 10, 10, 10, 10, 10, 10],
+    }),
+    float_percent: Type.Integer({ minimum: 0, maximum: 100, description: 'Part that must be sold before it operates.' }),
+    home: Type.Optional(
+      record(
+        {
+          hex: id('Hex of the home station.'),
+          stop: Type.Optional(
+            Type.Integer({ minimum: 0, description: 'City of the hex; left out where it is decided later, or where there is one only.' }),
+          ),
+        },
+        'Home station.',
+      ),
+    ),
+    token_prices: Type.Array(money('Price.'), { minItems: 1, description: 'Price of each token in order of use, the home token first.' }),
+    colour: shade('Colour of the charter, as #rrggbb.'),
+    text_colour: shade('Colour of letters on it, as #rrggbb.'),
+  },
+  'A corporation or minor.',
+);
+export type CorporationSource = Static<typeof CorporationSource>;
+
+/** Corporations and minors in charter order. */
+export const CompaniesFile = record(
+  { corporations: Type.Array(CorporationSource, { minItems: 1, description: 'In charter order; ties between them are broken by it.' }) },
+  'Corporations.',
+);
+export type CompaniesFile = Static<typeof CompaniesFile>;

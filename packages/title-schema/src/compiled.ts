@@ -1,0 +1,249 @@
+import type { Rules } from './rules.ts';
+import type { Power } from './powers.ts';
+import type { WaterfallAuction } from './mechanics/waterfall-auction.ts';
+import type { TradeIn } from './mechanics/trade-in.ts';
+import type { RuleKey } from './rule-keys.ts';
+
+/** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
+export interface Keyed<T> {
+  readonly ids: readonly string[];
+  readonly of: Readonly<Record<string, T>>;
+}
+
+export const COLOURS = ['white', 'yellow', 'green', 'brown', 'grey', 'red', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+export const STOP_KINDS = ['city', 'town', 'offboard'] as const;
+export type StopKind = (typeof STOP_KINDS)[number];
+
+/** Where a piece of track ends: a side of the hex (0–5 clockwise), a stop, or the valueless middle. */
+export type TrackEnd = { readonly edge: number } | { readonly stop: number } | { readonly junction: 0 };
+export interface Track {
+  readonly from: TrackEnd;
+  readonly to: TrackEnd;
+  /** The track only serves the stop: drawn as a pointed stub. */
+  readonly dead_end?: boolean;
+}
+
+/** A printed marker. */
+export interface Icon {
+  readonly name: string;
+  readonly stays_after_lay?: boolean;
+  readonly blocks_normal_lay?: boolean;
+}
+
+export interface Stop {
+  readonly kind: StopKind;
+  /** One value, or a value per band of `rules.routes.bands` (a missing band takes the next lower one: filled in). */
+  readonly revenue: number | Readonly<Record<string, number>>;
+  /** Token slots; 0 for anything but a city. */
+  readonly slots: number;
+  readonly groups: readonly string[];
+  readonly visit_cost: number;
+  /** Operators with a place reserved here, in slot order. */
+  readonly reserved: readonly string[];
+  /** Drawing hint: edge, half edge for a corner, or the middle. */
+  readonly loc?: number | 'centre';
+  readonly show_revenue?: boolean;
+}
+
+/** What is printed on a tile or on a hex of the board. */
+export interface Face {
+  readonly colour: Colour;
+  readonly stops: readonly Stop[];
+  readonly track: readonly Track[];
+  readonly label: string | null;
+  readonly icons?: readonly Icon[];
+}
+
+export interface Terrain {
+  readonly types: readonly string[];
+  readonly cost: number;
+}
+
+export interface Hex extends Face {
+  readonly id: string;
+  readonly name: string | null;
+  /** Doubled coordinates: x to the right, y down. */
+  readonly x: number;
+  readonly y: number;
+  /** Neighbour across each edge; null where there is none or the edge is impassable. */
+  readonly neighbours: readonly (string | null)[];
+  /** Whether track may point at each edge: a neighbour is there and, if it is never built on, meets it. */
+  readonly exits: readonly boolean[];
+  readonly terrain: readonly Terrain[];
+  readonly borders: readonly { readonly edge: number; readonly type: string; readonly cost?: number }[];
+  /** Operators whose home or reserved place is in the hex, city not decided yet: it is closed to other tokens. */
+  readonly reserved_hex: readonly string[];
+  /** Key into `upgrades`. */
+  readonly upgrades: string;
+}
+
+export interface Tile extends Face {
+  readonly id: string;
+  readonly count: number | 'unlimited';
+  readonly terrain: readonly Terrain[];
+  /** Key into `upgrades`. */
+  readonly upgrades: string;
+}
+
+/** One way to replace a face: tile and rotation, seen from the old face unturned (add the old tile's rotation). */
+export interface Upgrade {
+  readonly tile: string;
+  readonly rotation: number;
+  /** New stop index of each old stop; null where the old stop has no track and the choice is open. */
+  readonly stops: readonly (number | null)[];
+}
+
+export interface HexMap {
+  readonly layout: 'flat' | 'pointy';
+  readonly letters: 'rows' | 'columns';
+  readonly hexes: Keyed<Hex>;
+}
+
+export interface Cell {
+  /** `row,column` from 0, top row first. */
+  readonly id: string;
+  readonly price: number;
+  readonly row: number;
+  readonly column: number;
+  readonly par: boolean;
+  readonly zone: string | null;
+  /** Where a marker goes; null: it stays where it is and keeps its place in the stack (1830 §6.3). */
+  readonly moves: { readonly left: string | null; readonly right: string | null; readonly up: string | null; readonly down: string | null };
+}
+
+export const ZONE_EFFECTS = ['free_of_certificate_limit', 'over_ownership_limit', 'several_purchases'] as const;
+export type ZoneEffect = (typeof ZONE_EFFECTS)[number];
+export interface Market {
+  readonly kind: 'grid' | 'row';
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: Keyed<Cell>;
+  readonly zones: Keyed<{
+    readonly effects: readonly ZoneEffect[];
+    /** For `several_purchases`: where further certificates may come from. */
+    readonly several_from: readonly ('unsold' | 'market')[];
+  }>;
+}
+
+export interface Phase {
+  readonly id: string;
+  readonly starts_with: string | null;
+  readonly train_limit: number;
+  readonly tile_colours: readonly Colour[];
+  readonly operating_rounds: number;
+  readonly statuses: readonly string[];
+}
+
+export const TRAIN_EVENTS = ['close_privates'] as const;
+export type TrainEvent = (typeof TRAIN_EVENTS)[number];
+export interface Reach {
+  readonly stops: readonly StopKind[];
+  readonly visit: number | 'all';
+  readonly pay: number | 'all';
+  readonly multiplier: number;
+}
+export interface Train {
+  readonly id: string;
+  readonly price: number;
+  readonly count: number | 'unlimited';
+  readonly reach: readonly Reach[];
+  /** Leaves at once when the first train of this name is bought. */
+  readonly rusts_on: string | null;
+  /** On sale early, from the first purchase of this train. */
+  readonly available_from: string | null;
+  /** What the first purchase of this train sets off, in order. */
+  readonly events: readonly TrainEvent[];
+}
+
+export interface Private {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly revenue: number;
+  readonly powers: readonly Power[];
+  /** For readers, by language code. */
+  readonly summary?: Readonly<Record<string, string>>;
+}
+
+export interface CertificatePrint {
+  /** Shares on it: 2 for a president’s certificate of 20 % where the corporation has ten shares. */
+  readonly units: number;
+  readonly president: boolean;
+}
+export interface Corporation {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'corporation' | 'minor';
+  /** Number of shares. */
+  readonly size: number;
+  readonly certificates: readonly CertificatePrint[];
+  readonly float_percent: number;
+  /** `stop` null: the city is not decided yet (1830 §8.5). */
+  readonly home: { readonly hex: string; readonly stop: number | null } | null;
+  readonly token_prices: readonly number[];
+  readonly colour: string;
+  readonly text_colour: string;
+}
+
+export interface Mechanics {
+  readonly waterfall_auction?: WaterfallAuction;
+  readonly trade_in?: TradeIn;
+}
+export type MechanicName = keyof Mechanics;
+
+export interface Option {
+  readonly id: string;
+  readonly import_as: string;
+  readonly effect: string;
+  readonly excludes: readonly string[];
+  /** Merge patch (RFC 7386) to the compiled title. */
+  readonly patch: object;
+}
+
+/** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
+export const QUIRKS = ['exchange_alone_passes', 'brown_after_private'] as const;
+export type QuirkName = (typeof QUIRKS)[number];
+export interface Quirk {
+  /** Id in the rules brief. */
+  readonly id: string;
+  readonly name: QuirkName;
+  /** Section of the brief where it bites. */
+  readonly section: string;
+  readonly effect: string;
+}
+
+/** A title as the engine plays it. */
+export interface Title {
+  readonly id: string;
+  readonly name: string;
+  readonly designers: readonly string[];
+  readonly setting: string;
+  /** Title name in the export format. */
+  readonly record_title: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly money: {
+    readonly currency: string;
+    readonly bank: number | 'unlimited';
+    /** By number of players. */
+    readonly starting_cash: Readonly<Record<string, number>>;
+  };
+  /** By number of players; null: no limit. */
+  readonly certificate_limit: Readonly<Record<string, number>> | null;
+  readonly rules: Rules;
+  readonly mechanics: Mechanics;
+  readonly phases: Keyed<Phase>;
+  readonly trains: Keyed<Train>;
+  readonly privates: Keyed<Private>;
+  readonly corporations: Keyed<Corporation>;
+  readonly market: Market;
+  readonly map: HexMap;
+  readonly tiles: Keyed<Tile>;
+  readonly upgrades: Readonly<Record<string, readonly Upgrade[]>>;
+  readonly options: Keyed<Option>;
+  readonly quirks: Keyed<Quirk>;
+  /** Section of the rules brief per rule key. */
+  readonly sections: Readonly<Partial<Record<RuleKey, string>>>;
+  /** Figures that no source states: place in the data and reason. */
+  readonly provisional: readonly { readonly path: string; readonly reason: string }[];
+}

@@ -1,0 +1,67 @@
+import { mayBeLeftOut } from './defaults.ts';
+import { TITLE_FILES, TitleSource } from './document.ts';
+import { ExampleFile } from './example.ts';
+import { TileLibrary } from './tiles.ts';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** Draft of the schemas for editors: the newest one that YAML editors know in full; nothing beyond it is used. */
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+
+function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Members that a person has to write: those without a default; of a title with differences only the ids of entries. */
+function required(schema: { readonly [name: string]: Json }, differences: boolean): readonly string[] {
+  const names = (schema['required'] as readonly string[] | undefined) ?? [];
+  const properties = schema['properties'];
+  return names.filter((name) => {
+    const member = isObject(properties) ? properties[name] : undefined;
+    return differences ? name === 'id' || name === 'power' : !(isObject(member) && mayBeLeftOut(member));
+  });
+}
+
+/** A schema as an editor needs it: what may be left out in YAML is not asked for. */
+function forEditors(schema: Json, differences: boolean, entry = false): Json {
+  if (Array.isArray(schema)) return (schema as readonly Json[]).map((one) => forEditors(one, differences));
+  if (!isObject(schema)) return schema;
+  const changed: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(schema)) {
+    if (name === 'required' || name === 'discriminator') continue;
+    changed[name] = name === 'default' || name === 'enum' ? value : forEditors(value, differences, name === 'items');
+  }
+  const names = required(schema, differences);
+  if (names.length > 0) changed['required'] = [...names];
+  const properties = changed['properties'];
+  if (differences && isObject(properties)) {
+    const nullable = Object.entries(properties).map(([name, member]) => [
+      name,
+      name === 'id' ? member : { anyOf: [member, { type: 'null' }] },
+    ]);
+    const own = entry && 'id' in properties ? MERGE_MEMBERS : {};
+    changed['properties'] = { ...(Object.fromEntries(nullable) as Record<string, Json>), ...own };
+  }
+  return changed;
+}
+
+/** What entries of a title with differences may say besides. */
+const MERGE_MEMBERS: Readonly<Record<string, Json>> = {
+  remove: { const: true, description: 'Takes the entry out.' },
+  after: { type: 'string', description: 'Puts a new entry behind the one with this id.' },
+};
+
+/** Schemas for editors by file name: for whole titles, and for titles that list only differences. */
+export function editorSchemas(): Readonly<Record<string, object>> {
+  const sources: Readonly<Record<string, object>> = { ...TITLE_FILES, 'one-file': TitleSource };
+  const make = (schema: object, differences: boolean): object => ({
+    $schema: DRAFT,
+    ...(forEditors(JSON.parse(JSON.stringify(schema)) as Json, differences) as object),
+  });
+  const whole = Object.entries({ ...sources, example: ExampleFile, 'tile-library': TileLibrary }).map(([name, schema]) => [
+    `${name}.schema.json`,
+    make(schema, false),
+  ]);
+  const differences = Object.entries(sources).map(([name, schema]) => [`${name}.differences.schema.json`, make(schema, true)]);
+  return Object.fromEntries([...whole, ...differences]) as Record<string, object>;
+}

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import type { MechanicName, Mechanics } from './compiled.ts';
+import { TradeIn } from './mechanics/trade-in.ts';
+import { WaterfallAuction } from './mechanics/waterfall-auction.ts';
+import type { Frozen } from './frozen.ts';
+
+/** Parameters of every mechanic, one line each. */
+export const MECHANICS = {
+  waterfall_auction: WaterfallAuction,
+  trade_in: TradeIn,
+} as const satisfies Record<MechanicName, object>;
+
+/** Mechanics that a title switches on, with their parameters. */
+export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
+  Type.Object(
+    {
+      waterfall_auction: Type.Optional(MECHANICS.waterfall_auction),
+      trade_in: Type.Optional(MECHANICS.trade_in),
+    },
+    { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },
+  ),
+);

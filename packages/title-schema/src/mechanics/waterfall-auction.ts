@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox';
+import type { Frozen } from '../frozen.ts';
+import { words } from '../words.ts';
+
+/** Opening sale in which the front private is bought and later ones are bid on (1830 §3). */
+export const WaterfallAuction = Type.Object(
+  {
+    first_bid: Type.Integer({ minimum: 0, description: 'Least first bid, as an amount above face value.', default: 5 }),
+    raise: Type.Integer({ minimum: 1, description: 'Least raise over the highest bid.', default: 5 }),
+    multiple: Type.Integer({ minimum: 1, description: 'Bids are multiples of this.', default: 1 }),
+    all_pass: Type.Object(
+      {
+        drop: Type.Integer({ minimum: 0, description: 'Price drop of the first private while none has been sold.' }),
+        otherwise: words(['income'], 'What happens once one has been sold: owned privates pay once.'),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false, description: 'Opening sale in rising order with bids on later privates.' },
+);
+export type WaterfallAuction = Frozen<Static<typeof WaterfallAuction>>;
+export const WATERFALL_AUCTION_RULES = [
+  'auction.buy.price',
+  'auction.bid.minimum',
+  'auction.bid.multiple',
+  'auction.bid.funds',
+  'auction.bid.front',
+  'auction.item.sold',
+  'auction.contest.only',
+] as const;

@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+import { QUIRKS } from './compiled.ts';
+import { id, record, words } from './words.ts';
+
+/** A place in a recorded game where our state and the recorded one may differ. */
+export const Tolerance = record(
+  {
+    game: id('Recorded game.'),
+    line: Type.Integer({ minimum: 1, description: 'Line of its trace.' }),
+    member: id('Member of the state, with "/" between the levels.'),
+    reason: id('Why the recorded value is not ours.'),
+  },
+  'A tolerated difference.',
+);
+export type Tolerance = Static<typeof Tolerance>;
+
+/** What has to be known to play recorded games of a title. */
+export const RecordsFile = record(
+  {
+    tolerances: Type.Array(Tolerance, { description: 'Differences that are tolerated.', default: [] }),
+    quirks: Type.Array(
+      record(
+        {
+          id: id('Id in the rules.'),
+          name: words(QUIRKS, 'Switch of the engine.'),
+          section: id('Section of the rules where it bites.'),
+          effect: id('What happens in recorded games.'),
+        },
+        'A habit of recorded games.',
+      ),
+      { description: 'Habits of recorded games, off in play.', default: [] },
+    ),
+  },
+  'Recorded games.',
+);
+export type RecordsFile = Static<typeof RecordsFile>;

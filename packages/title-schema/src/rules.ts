@@ -1,0 +1,259 @@
+import { Type, type Static } from 'typebox';
+import type { Frozen } from './frozen.ts';
+import { words } from './words.ts';
+
+const percent = (description: string, fallback?: number) =>
+  Type.Integer({ minimum: 0, maximum: 100, description, ...(fallback === undefined ? {} : { default: fallback }) });
+
+/** What a player may do in a stock round and what it does to prices. */
+export const StockRules = Type.Object(
+  {
+    turn: words(
+      ['sell_buy_sell', 'sell_buy', 'sell_buy_or_buy_sell'],
+      'In which order sales and the purchase of one turn may come.',
+      'sell_buy_sell',
+    ),
+    may_sell: words(
+      ['after_first_stock_round', 'operated'],
+      'From when the shares of a corporation may be sold.',
+      'after_first_stock_round',
+    ),
+    sale_moves_price: words(
+      ['down_per_share', 'down_per_bundle', 'none'],
+      'How the share price moves when a player sells.',
+      'down_per_share',
+    ),
+    sold_out_moves: words(
+      ['up', 'right', 'none'],
+      'How the price moves at the end of a stock round when all shares are with players.',
+      'up',
+    ),
+    next_order: words(
+      ['left_of_last_actor', 'order_of_passing'],
+      'Who begins the next stock round and in which order players sit.',
+      'left_of_last_actor',
+    ),
+  },
+  { additionalProperties: false, description: 'Stock round.' },
+);
+
+/** How a corporation comes into play. */
+export const LaunchRules = Type.Object(
+  {
+    capitalisation: words(['full', 'incremental'], 'Full: ten times par at once. Incremental: each share sold pays in.', 'full'),
+    unsold_shares: words(['ipo', 'treasury', 'market'], 'Where shares lie that nobody has bought yet.', 'ipo'),
+    unsold_price: words(['par', 'market'], 'Price of a share bought from there.', 'par'),
+    float_counts: words(['left_ipo', 'held_by_players'], 'What counts toward the percentage that floats.', 'left_ipo'),
+    home_token: words(['first_turn', 'operating_round_start', 'launch'], 'When the home token is laid.', 'first_turn'),
+  },
+  { additionalProperties: false, description: 'Par, floating and capital.' },
+);
+
+/** How much of what one may hold. */
+export const LimitRules = Type.Object(
+  {
+    ownership: percent('Largest part of one corporation that a player may hold.', 60),
+    market: percent('Largest part of one corporation that may lie in the bank pool.', 50),
+    certificate_counts: Type.Array(words(['certificates', 'privates'], 'A kind of property.'), {
+      description: 'What counts toward the certificate limit.',
+      default: ['certificates', 'privates'],
+    }),
+    forced_selling: words(['own_turn_first', 'never'], 'Whether a player over a limit must sell before anything else.', 'own_turn_first'),
+  },
+  { additionalProperties: false, description: 'Limits.' },
+);
+
+/** Track laying. */
+export const TrackRules = Type.Object(
+  {
+    lays: Type.Array(
+      Type.Object(
+        {
+          lay: Type.Boolean({ description: 'A yellow tile may be laid.' }),
+          upgrade: words(['yes', 'no', 'if_none_yet'], 'Whether this action may upgrade a tile.'),
+          fee: Type.Integer({ minimum: 0, description: 'Fee to the bank on top of terrain.', default: 0 }),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'The track actions of one turn, in order.' },
+    ),
+    restriction: words(
+      ['permissive', 'semi_restrictive'],
+      'Permissive: the tile only has to be reachable. Semi-restrictive: it must add track that can be used, or value.',
+      'permissive',
+    ),
+  },
+  { additionalProperties: false, description: 'Track.' },
+);
+
+/** Stations. */
+export const TokenRules = Type.Object(
+  {
+    per_turn: Type.Integer({ minimum: 0, description: 'Tokens that a corporation may place in one turn.', default: 1 }),
+    waiting_token_chooser: words(
+      ['operator', 'owner'],
+      'Who chooses the city for a token that waits in a hex without track, once a tile is laid there.',
+      'operator',
+    ),
+  },
+  { additionalProperties: false, description: 'Stations.' },
+);
+
+/** What a train is paid for. */
+export const RouteRules = Type.Object(
+  {
+    once_by: words(['stop', 'hex_group'], 'What may be visited only once by one train.', 'stop'),
+    bands: Type.Record(Type.String(), Type.String(), {
+      description:
+        'Value band in force, per phase: which column of a stop with several values counts. Left out: the highest tile colour of the phase.',
+      default: {},
+    }),
+  },
+  { additionalProperties: false, description: 'Routes.' },
+);
+
+/** Dividends. */
+export const DividendRules = Type.Object(
+  {
+    choices: Type.Array(words(['payout', 'withhold', 'half'], 'What the president may decide.'), {
+      description: 'The decisions on offer, in order.',
+      default: ['payout', 'withhold'],
+    }),
+    market_shares_pay: words(['treasury', 'nobody'], 'Who gets the dividend of shares in the bank pool.', 'treasury'),
+    unsold_shares_pay: words(['nobody', 'treasury'], 'Who gets the dividend of unsold shares.', 'nobody'),
+    price: Type.Array(
+      Type.Object(
+        {
+          at_least: Type.Number({ description: 'Smallest dividend for this row, as a multiple of the price (0: any above nothing).' }),
+          right: Type.Integer({ description: 'Steps to the right; negative: to the left.' }),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'Price move by size of the dividend, first row that fits; a dividend of nothing moves left by one.' },
+    ),
+  },
+  { additionalProperties: false, description: 'Dividends and price.' },
+);
+
+/** Buying trains. */
+export const TrainRules = Type.Object(
+  {
+    must_own: words(['if_route', 'always', 'never'], 'Whether a corporation without a train must buy one.', 'if_route'),
+    from_others: Type.Object(
+      { from_phase: Type.Optional(Type.String()), minimum: Type.Integer({ minimum: 0, default: 1 }) },
+      { additionalProperties: false, description: 'Purchase from other corporations.' },
+    ),
+    discarded_go_to: words(['depot', 'removed'], 'Where trains over the limit go.', 'depot'),
+  },
+  { additionalProperties: false, description: 'Trains.' },
+);
+
+/** Money that is missing for a compulsory train. */
+export const EmergencyRules = Type.Object(
+  {
+    president_helps: Type.Boolean({ description: 'The president adds the missing money and sells shares for it.', default: true }),
+    from_bank: words(['cheapest', 'any'], 'Which depot train may be bought with help.', 'cheapest'),
+    from_others: words(['up_to_face', 'never'], 'Whether help may pay for another corporation’s train.', 'up_to_face'),
+    may_change_other_presidencies: Type.Boolean({ default: true, description: 'Sales may unseat the seller elsewhere.' }),
+    may_sell_more_than_needed: Type.Boolean({ default: false, description: 'Bundles larger than the gap asks for.' }),
+  },
+  { additionalProperties: false, description: 'Emergency money.' },
+);
+
+/** Trade in privates after the opening. */
+export const PrivateRules = Type.Object(
+  {
+    to_corporations: Type.Object(
+      {
+        status: Type.String({ description: 'Phase status that allows it.' }),
+        minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
+        maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
+      },
+      { additionalProperties: false, description: 'Purchase by a corporation in its operating turn.' },
+    ),
+    between_players: Type.Optional(
+      Type.Object(
+        {
+          status: Type.String({ description: 'Phase status that allows it.' }),
+          from_turn: Type.Integer({ minimum: 1, description: 'First stock round in which it is allowed.' }),
+        },
+        { additionalProperties: false, description: 'Purchase from another player as the purchase of a stock turn.' },
+      ),
+    ),
+  },
+  { additionalProperties: false, description: 'Privates.' },
+);
+
+/** How the game ends. */
+export const EndRules = Type.Object(
+  {
+    triggers: Type.Array(
+      Type.Object(
+        {
+          cause: words(['bankruptcy', 'bank_broken'], 'What brings the end on.'),
+          ends: words(['now', 'operating_set'], 'When the game is over after that.'),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    private_value: words(['face', 'nothing'], 'What a private counts in the final score.', 'face'),
+  },
+  { additionalProperties: false, description: 'End of the game.' },
+);
+
+/** Order of rounds and of the steps inside them. */
+export const RoundRules = Type.Object(
+  {
+    opening: Type.String({ description: 'Mechanic that runs the opening sale.' }),
+    cycle: Type.Array(
+      Type.Object(
+        {
+          rounds: Type.Array(Type.String(), { minItems: 1, description: 'Rounds that follow each other.' }),
+          times: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('operating_rounds')], {
+            description: 'How often they are repeated; `operating_rounds`: as the phase says when the group begins.',
+          }),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, description: 'The rounds of one turn of the game, in order; then the next turn begins.' },
+    ),
+    interrupts: Type.Array(Type.String(), {
+      description: 'Decisions that open inside others, most urgent first.',
+    }),
+    stock: Type.Object(
+      {
+        steps: Type.Array(Type.String(), { description: 'Steps of a stock turn.' }),
+        any_time: Type.Array(Type.String(), { description: 'What others may do in it at any moment.' }),
+      },
+      { additionalProperties: false },
+    ),
+    operating: Type.Object(
+      {
+        steps: Type.Array(Type.String(), { description: 'Steps of an operating turn, in order.' }),
+        any_time: Type.Array(Type.String(), { description: 'What may be done at any moment of the turn.' }),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false, description: 'Rounds and steps.' },
+);
+
+/** All parameters of the core that differ between titles. */
+export const Rules = Type.Object(
+  {
+    rounds: RoundRules,
+    stock: StockRules,
+    launch: LaunchRules,
+    limits: LimitRules,
+    track: TrackRules,
+    tokens: TokenRules,
+    routes: RouteRules,
+    dividend: DividendRules,
+    trains: TrainRules,
+    emergency: EmergencyRules,
+    privates: PrivateRules,
+    end: EndRules,
+  },
+  { additionalProperties: false },
+);
+export type Rules = Frozen<Static<typeof Rules>>;

@@ -1,0 +1,11 @@
+/** Steps and interrupts that the engine knows, by the place where a title may name them. */
+export const STEPS = {
+  opening: ['waterfall_auction'],
+  rounds: ['stock', 'operating'],
+  interrupts: ['consent', 'par_owed', 'discard', 'waiting_token', 'follow_up'],
+  stock: ['stock_turn'],
+  operating: ['home_token', 'track', 'token', 'routes', 'dividend', 'trains', 'privates'],
+  any_time: ['privates', 'power_lay', 'exchange'],
+} as const;
+export type StepPlace = keyof typeof STEPS;
+export type StepName = (typeof STEPS)[StepPlace][number];

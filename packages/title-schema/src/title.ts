@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { id, money, record } from './words.ts';
+
+const byPlayers = (item: string, description: string) =>
+  Type.Record(Type.String({ pattern: '^[0-9]+$' }), Type.Integer({ minimum: 0, description: item }), { description });
+
+/** Who and how many: the head of a title. */
+export const TitleFile = record(
+  {
+    id: Type.String({ pattern: '^[0-9A-Za-z-]+$', description: 'Id of the title; its folder and module are named by it.' }),
+    extends: Type.Optional(id('Id of the title of which this one lists only the differences.')),
+    name: id('Full name.'),
+    designers: Type.Array(id('Name.'), { minItems: 1, description: 'Designers.' }),
+    setting: id('Country and time in a few words.'),
+    record_title: id('Name of the title in game records.'),
+    players: record(
+      {
+        min: Type.Integer({ minimum: 1, description: 'Fewest players.' }),
+        max: Type.Integer({ minimum: 1, description: 'Most players.' }),
+      },
+      'Number of players.',
+    ),
+    money: record(
+      {
+        currency: id('Sign of the currency.'),
+        bank: Type.Union([money('Size of the bank.'), Type.Literal('unlimited')], { description: 'Size of the bank, or "unlimited".' }),
+        starting_cash: byPlayers('Money of each player.', 'Money of each player at the start, by number of players.'),
+      },
+      'Money.',
+    ),
+    certificate_limit: Type.Union([byPlayers('Certificates.', 'Limit by number of players.'), Type.Literal('none')], {
+      description: 'Certificates that a player may hold, by number of players, or "none".',
+    }),
+    provisional: Type.Array(
+      record(
+        {
+          path: id('Place of the figure: file, then members and ids, with "/" between them, such as trains/trains/6/price.'),
+          reason: id('Why it is not certain.'),
+        },
+        'A figure that no source states.',
+      ),
+      { description: 'Figures that no source states.', default: [] },
+    ),
+  },
+  'Head of a title.',
+);
+export type TitleFile = Static<typeof TitleFile>;

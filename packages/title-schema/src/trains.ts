@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+import { COLOURS, STOP_KINDS, TRAIN_EVENTS } from './compiled.ts';
+import { id, money, record, words } from './words.ts';
+
+/** Words for conditions that hold during a phase. */
+export const PHASE_STATUSES = ['corporations_buy_privates_from_players', 'players_buy_privates_from_players'] as const;
+export type PhaseStatus = (typeof PHASE_STATUSES)[number];
+
+export const PhaseSource = record(
+  {
+    id: id('Name of the phase.'),
+    starts_with: Type.Optional(id('Train whose first purchase begins the phase; left out for the phase at the start.')),
+    train_limit: Type.Integer({ minimum: 1, description: 'Trains that a corporation may own.' }),
+    tile_colours: Type.Array(words(COLOURS, 'Colour.'), { minItems: 1, description: 'Colours that may be laid.' }),
+    operating_rounds: Type.Integer({ minimum: 1, description: 'Operating rounds after each stock round.' }),
+    statuses: Type.Array(words(PHASE_STATUSES, 'Condition.'), { description: 'Conditions that hold during the phase.', default: [] }),
+  },
+  'A phase.',
+);
+export type PhaseSource = Static<typeof PhaseSource>;
+
+const visits = (description: string) => Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('all')], { description });
+
+export const TrainSource = record(
+  {
+    id: id('Name of the train.'),
+    price: money('Price in the depot.'),
+    count: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('unlimited')], { description: 'Number of trains, or "unlimited".' }),
+    reach: Type.Array(
+      record(
+        {
+          stops: Type.Array(words(STOP_KINDS, 'Kind of stop.'), { minItems: 1, description: 'Kinds of stops that this row is about.' }),
+          visit: visits('Stops of these kinds that the train may visit.'),
+          pay: visits('Stops of these kinds that it is paid for.'),
+          multiplier: Type.Number({ exclusiveMinimum: 0, description: 'Factor on what these stops pay.', default: 1 }),
+        },
+        'One row of the reach.',
+      ),
+      { minItems: 1, description: 'How far the train goes; rows add up.' },
+    ),
+    rusts_on: Type.Optional(id('It leaves the game when the first train of this name is bought.')),
+    available_from: Type.Optional(id('On sale early, from the first purchase of this train on.')),
+    events: Type.Array(words(TRAIN_EVENTS, 'Event.'), { description: 'What its first purchase sets off, in order.', default: [] }),
+  },
+  'A kind of train.',
+);
+export type TrainSource = Static<typeof TrainSource>;
+
+/** Phases and trains. */
+export const TrainsFile = record(
+  {
+    phases: Type.Array(PhaseSource, { minItems: 1, description: 'Phases in order.' }),
+    trains: Type.Array(TrainSource, { minItems: 1, description: 'Trains in order of sale.' }),
+  },
+  'Phases and trains.',
+);
+export type TrainsFile = Static<typeof TrainsFile>;
