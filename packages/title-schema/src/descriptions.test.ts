@@ -24,6 +24,9 @@ function silent(schema: Schema, path: string): readonly string[] {
   return [...members, ...inside.flatMap((one) => silent(one, `${path}/*`)), ...branches.flatMap((one) => silent(one, path))];
 }
 
-test.each(Object.entries({ ...TITLE_FILES, example: ExampleFile, library: TileLibrary }))('every member of %s says what it is', (name, schema) => {
-  expect(silent(JSON.parse(JSON.stringify(schema)) as Schema, name)).toEqual([]);
-});
+test.each(Object.entries({ ...TITLE_FILES, example: ExampleFile, library: TileLibrary }))(
+  'every member of %s says what it is',
+  (name, schema) => {
+    expect(silent(JSON.parse(JSON.stringify(schema)) as Schema, name)).toEqual([]);
+  },
+);

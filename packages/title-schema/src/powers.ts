@@ -16,14 +16,14 @@ export const LayTile = Type.Object(
     power: Type.Literal('lay_tile'),
     hexes,
     tiles: Type.Array(Type.String(), { minItems: 1, description: 'Tile numbers to choose from.' }),
-    uses: Type.Integer({ minimum: 1, default: 1 }),
+    uses: Type.Integer({ minimum: 1, description: 'How often it can be used.', default: 1 }),
     slot: words(['extra', 'normal'], 'Extra: on top of the normal lays. Normal: uses up one of them.'),
     cost: words(['terrain', 'free'], 'Whether terrain is paid.'),
     connected: Type.Boolean({ description: 'Whether the hex must be reachable.' }),
     only_empty: Type.Boolean({ description: 'Only while no tile lies in the hex.', default: true }),
     token: Type.Optional(
       Type.Object(
-        { price: Type.Integer({ minimum: 0 }) },
+        { price: Type.Integer({ minimum: 0, description: 'What the token costs.' }) },
         { additionalProperties: false, description: 'A token may follow in the same city, connected or not.' },
       ),
     ),
@@ -35,9 +35,12 @@ export const LayTile = Type.Object(
 export const ExchangeForShare = Type.Object(
   {
     power: Type.Literal('exchange_for_share'),
-    corporations: Type.Array(Type.String(), { minItems: 1 }),
-    from: Type.Array(words(['unsold', 'market'], 'Where the share comes from.'), { minItems: 1 }),
-    percent: Type.Integer({ minimum: 1 }),
+    corporations: Type.Array(Type.String(), { minItems: 1, description: 'Corporations to choose from.' }),
+    from: Type.Array(words(['unsold', 'market'], 'Where the share comes from.'), {
+      minItems: 1,
+      description: 'Where the share may come from.',
+    }),
+    percent: Type.Integer({ minimum: 1, description: 'Size of the certificate in per cent.' }),
   },
   { additionalProperties: false, description: 'Its owner may hand it in for a share at any time.' },
 );
@@ -46,8 +49,8 @@ export const ExchangeForShare = Type.Object(
 export const GrantsShares = Type.Object(
   {
     power: Type.Literal('grants_shares'),
-    corporation: Type.String(),
-    percent: Type.Integer({ minimum: 1 }),
+    corporation: Type.String({ description: 'The corporation that it is about.' }),
+    percent: Type.Integer({ minimum: 1, description: 'Size of the certificate in per cent.' }),
     president: Type.Boolean({ description: 'The president’s certificate; its owner then chooses the par.' }),
   },
   { additionalProperties: false, description: 'Its first buyer gets a share as well.' },
@@ -55,7 +58,11 @@ export const GrantsShares = Type.Object(
 
 /** When this private closes by itself. */
 export const ClosesOn = Type.Object(
-  { power: Type.Literal('closes_on'), event: words(['first_train'], 'What closes it.'), corporation: Type.String() },
+  {
+    power: Type.Literal('closes_on'),
+    event: words(['first_train'], 'What closes it.'),
+    corporation: Type.String({ description: 'The corporation that it is about.' }),
+  },
   { additionalProperties: false, description: 'Closes by itself.' },
 );
 

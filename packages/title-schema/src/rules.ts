@@ -140,7 +140,10 @@ export const TrainRules = Type.Object(
   {
     must_own: words(['if_route', 'always', 'never'], 'Whether a corporation without a train must buy one.', 'if_route'),
     from_others: Type.Object(
-      { from_phase: Type.Optional(Type.String()), minimum: Type.Integer({ minimum: 0, default: 1 }) },
+      {
+        from_phase: Type.Optional(Type.String({ description: 'First phase in which it is allowed.' })),
+        minimum: Type.Integer({ minimum: 0, description: 'Lowest price.', default: 1 }),
+      },
       { additionalProperties: false, description: 'Purchase from other corporations.' },
     ),
     discarded_go_to: words(['depot', 'removed'], 'Where trains over the limit go.', 'depot'),
@@ -195,6 +198,7 @@ export const EndRules = Type.Object(
         },
         { additionalProperties: false },
       ),
+      { minItems: 1, description: 'What ends the game.' },
     ),
     private_value: words(['face', 'nothing'], 'What a private counts in the final score.', 'face'),
   },
@@ -225,14 +229,14 @@ export const RoundRules = Type.Object(
         steps: Type.Array(Type.String(), { description: 'Steps of a stock turn.' }),
         any_time: Type.Array(Type.String(), { description: 'What others may do in it at any moment.' }),
       },
-      { additionalProperties: false },
+      { additionalProperties: false, description: 'Stock rounds.' },
     ),
     operating: Type.Object(
       {
         steps: Type.Array(Type.String(), { description: 'Steps of an operating turn, in order.' }),
         any_time: Type.Array(Type.String(), { description: 'What may be done at any moment of the turn.' }),
       },
-      { additionalProperties: false },
+      { additionalProperties: false, description: 'Operating rounds.' },
     ),
   },
   { additionalProperties: false, description: 'Rounds and steps.' },
@@ -254,6 +258,6 @@ export const Rules = Type.Object(
     privates: PrivateRules,
     end: EndRules,
   },
-  { additionalProperties: false },
+  { additionalProperties: false, description: 'Parameters of the core.' },
 );
 export type Rules = Frozen<Static<typeof Rules>>;

@@ -13,7 +13,7 @@ export const WaterfallAuction = Type.Object(
         drop: Type.Integer({ minimum: 0, description: 'Price drop of the first private while none has been sold.' }),
         otherwise: words(['income'], 'What happens once one has been sold: owned privates pay once.'),
       },
-      { additionalProperties: false },
+      { additionalProperties: false, description: 'What happens when all pass.' },
     ),
   },
   { additionalProperties: false, description: 'Opening sale in rising order with bids on later privates.' },

@@ -1,0 +1,48 @@
+import type { Check } from './check.ts';
+
+/** Certificates add up to 100 % in whole shares; grants and exchanges ask for certificates that exist. */
+export const certificates: Check = (title) => {
+  const { corporations } = title.source.companies;
+  corporations.forEach((corporation, index) => {
+    const path = ['companies', 'corporations', index];
+    const sum = corporation.certificates.reduce((total, percent) => total + percent, 0);
+    if (sum !== 100) {
+      title.fault(
+        'certificates.sum',
+        [...path, 'certificates'],
+        `certificates of ${corporation.id} add up to ${sum} %`,
+        `${sum < 100 ? 'add' : 'take away'} ${Math.abs(100 - sum)} %`,
+      );
+    }
+    const odd = corporation.certificates.findIndex((percent) => (percent * corporation.size) % 100 !== 0);
+    if (odd >= 0) {
+      title.fault(
+        'certificates.unit',
+        [...path, 'certificates', odd],
+        `${String(corporation.certificates[odd])} % is no whole number of ${corporation.size} shares`,
+        `use multiples of ${100 / corporation.size} %, or another size`,
+      );
+    }
+  });
+  title.source.privates.privates.forEach((company, index) => {
+    company.powers.forEach((power, place) => {
+      if (power.power !== 'grants_shares' && power.power !== 'exchange_for_share') return;
+      const wanted = power.power === 'grants_shares' ? [power.corporation] : power.corporations;
+      for (const id of wanted) {
+        const corporation = corporations.find((one) => one.id === id);
+        if (corporation === undefined) continue;
+        const [president, ...others] = corporation.certificates;
+        const fits = power.power === 'grants_shares' && power.president ? president === power.percent : others.includes(power.percent);
+        if (!fits) {
+          const kind = power.power === 'grants_shares' && power.president ? 'president’s certificate' : 'certificate';
+          title.fault(
+            'certificates.grant',
+            ['privates', 'privates', index, 'powers', place, 'percent'],
+            `${id} has no ${kind} of ${power.percent} %`,
+            `it has ${[...new Set(corporation.certificates)].join(' % and ')} %`,
+          );
+        }
+      }
+    });
+  });
+};

@@ -1,0 +1,53 @@
+import { cellId } from '../compile/market.ts';
+import type { Check } from './check.ts';
+
+/** Par cells and zones lie on the grid, and rows have no holes over which a marker would jump. */
+export const market: Check = (title) => {
+  const { market: source } = title.source;
+  const exists = ([row, column]: readonly [number, number]): boolean => (source.prices[row]?.[column] ?? null) !== null;
+  const absent = ([row, column]: readonly [number, number]): string => `row ${row}, column ${column} of the market holds no price`;
+  const inside = 'rows and columns count from 0: choose a cell with a price';
+  source.par.forEach((cell, index) => {
+    if (!exists(cell)) title.fault('market.cell', ['market', 'par', index], absent(cell), inside);
+  });
+  const zoneOf = new Map<string, string>();
+  for (const [zone, { cells, effects, several_from }] of Object.entries(source.zones)) {
+    cells.forEach((cell, index) => {
+      const path = ['market', 'zones', zone, 'cells', index];
+      if (!exists(cell)) title.fault('market.cell', path, absent(cell), inside);
+      const other = zoneOf.get(cellId(...cell));
+      if (other !== undefined)
+        title.fault('market.zones', path, `row ${cell[0]}, column ${cell[1]} is in ${other} already`, 'leave it in one zone');
+      zoneOf.set(cellId(...cell), zone);
+    });
+    const several = effects.includes('several_purchases');
+    if (several !== several_from.length > 0) {
+      title.fault(
+        'market.several',
+        ['market', 'zones', zone, several ? 'effects' : 'several_from'],
+        several ? `${zone} allows several purchases but not from where` : `${zone} says from where, but allows no several purchases`,
+        several ? 'add several_from: [market]' : 'add several_purchases to effects, or take several_from out',
+      );
+    }
+  }
+  source.prices.forEach((row, index) => {
+    const first = row.findIndex((price) => price !== null);
+    const hole = row.findIndex((price, column) => price === null && first >= 0 && column > first);
+    if (first < 0) title.fault('market.hole', ['market', 'prices', index], `row ${index} has no price`, 'take the row out');
+    else if (hole >= 0)
+      title.fault(
+        'market.hole',
+        ['market', 'prices', index, hole],
+        `row ${index} has a hole at column ${hole}`,
+        'write a price, or end the row before it',
+      );
+  });
+  if (source.kind === 'row' && source.prices.length > 1) {
+    title.fault(
+      'market.rows',
+      ['market', 'prices', 1],
+      `a market of kind row has ${source.prices.length} rows`,
+      'keep one row, or say kind: grid',
+    );
+  }
+};

@@ -1,0 +1,71 @@
+import { MECHANICS } from '@roundhouse/title-schema';
+import { known, type Check, type Checked } from './check.ts';
+
+/** Parameters of a mechanic agree with each other and with the title. */
+export const mechanics: Check = (title) => {
+  opening(title);
+  waterfallAuction(title);
+  tradeIn(title);
+};
+
+function opening(title: Checked): void {
+  const { rules, mechanics: on } = title.source.rules;
+  const path = ['rules', 'rules', 'rounds', 'opening'];
+  const name = rules.rounds.opening;
+  if (name in MECHANICS && !(name in on)) {
+    title.fault('rounds.opening', path, `${name} runs the opening but is not switched on`, `add ${name} to mechanics, with its parameters`);
+  }
+}
+
+function waterfallAuction(title: Checked): void {
+  const auction = title.source.rules.mechanics.waterfall_auction;
+  if (auction === undefined) return;
+  for (const member of ['first_bid', 'raise'] as const) {
+    if (auction[member] % auction.multiple !== 0) {
+      title.fault(
+        'auction.multiple',
+        ['rules', 'mechanics', 'waterfall_auction', member],
+        `${member} of ${auction[member]} can never be bid: bids are multiples of ${auction.multiple}`,
+        `make it a multiple of ${auction.multiple}`,
+      );
+    }
+  }
+  const [first] = title.source.privates.privates;
+  if (first === undefined) {
+    title.fault(
+      'auction.nothing',
+      ['rules', 'mechanics', 'waterfall_auction'],
+      'the opening sale has nothing to sell',
+      'add privates, or another opening',
+    );
+  } else if (auction.all_pass.drop > 0 && first.price % auction.all_pass.drop !== 0) {
+    title.fault(
+      'auction.drop',
+      ['rules', 'mechanics', 'waterfall_auction', 'all_pass', 'drop'],
+      `the price of ${first.id} (${first.price}) never gets to 0 in steps of ${auction.all_pass.drop}`,
+      `use a divisor of ${first.price}`,
+    );
+  }
+}
+
+function tradeIn(title: Checked): void {
+  const discounts = title.source.rules.mechanics.trade_in?.discounts ?? {};
+  const { trains } = title.source.trains;
+  const names = trains.map(({ id }) => id);
+  for (const [bought, table] of Object.entries(discounts)) {
+    const path = ['rules', 'mechanics', 'trade_in', 'discounts', bought];
+    known(title, path, bought, names, 'train', 'name');
+    const price = trains.find(({ id }) => id === bought)?.price;
+    for (const [old, discount] of Object.entries(table)) {
+      known(title, [...path, old], old, names, 'train', 'name');
+      if (price !== undefined && discount >= price) {
+        title.fault(
+          'trade_in.discount',
+          [...path, old],
+          `${discount} off makes a ${bought} of ${price} free`,
+          `take off less than ${price}`,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { TITLE_FILE_NAMES } from '@roundhouse/title-schema';
+import { exists, idOf, member, type Located } from '../source/located.ts';
+import { known, type Check, type Checked } from './check.ts';
+
+/** Paths that a difference sets, entries of lists by their ids. */
+function leaves(base: Located | undefined, change: Located): readonly (readonly string[])[] {
+  if (change.kind === 'map') {
+    return [...change.entries].flatMap(([name, entry]) => leaves(member(base, name), entry.value).map((rest) => [name, ...rest]));
+  }
+  if (change.kind === 'list' && change.items.length > 0 && change.items.every((item) => idOf(item) !== null)) {
+    return change.items.flatMap((item) => {
+      const id = idOf(item) ?? '';
+      if (item.kind !== 'map') return [[id]];
+      const old = base?.kind === 'list' ? base.items.find((one) => idOf(one) === id) : undefined;
+      // A new entry, or one that is taken out, is one change.
+      if (old === undefined || item.entries.has('remove')) return [[id]];
+      const rest = { ...item, entries: new Map([...item.entries].filter(([name]) => name !== 'id')) };
+      return leaves(old, rest).map((path) => [id, ...path]);
+    });
+  }
+  return [[]];
+}
+
+function changesOf(title: Checked, index: number): Located | undefined {
+  const list = member(member(title.node, 'options'), 'options');
+  return list?.kind === 'list' ? member(list.items[index], 'changes') : undefined;
+}
+
+/** Whether a path leads to a member that may be new: an entry of a list or table, such as one more tile. */
+function mayBeNew(root: Located, path: readonly string[]): boolean {
+  const parent = path.slice(0, -1);
+  let node: Located | undefined = root;
+  for (const step of parent) node = node?.kind === 'list' ? node.items.find((item) => idOf(item) === step) : member(node, step);
+  return node?.kind === 'list' || (path[0] === 'tiles' && (parent.at(-1) === 'counts' || parent.at(-1) === 'tiles'));
+}
+
+/** Changes of an option touch what is there; options that touch the same exclude each other. */
+export const options: Check = (title) => {
+  const list = title.source.options?.options ?? [];
+  const touched = list.map((_, index) => {
+    const changes = changesOf(title, index);
+    return changes === undefined ? [] : leaves(title.node, changes);
+  });
+  list.forEach((option, index) => {
+    const path = ['options', 'options', index];
+    if (touched[index]?.length === 0)
+      title.fault('option.nothing', [...path, 'changes'], `${option.id} changes nothing`, 'say what it changes, by file');
+    for (const leaf of touched[index] ?? []) {
+      const [file = ''] = leaf;
+      if (!(TITLE_FILE_NAMES as readonly string[]).includes(file)) {
+        known(title, [...path, 'changes', file], file, TITLE_FILE_NAMES, 'file of a title named', 'name');
+      } else if (!exists(title.node, leaf) && !mayBeNew(title.node, leaf)) {
+        title.fault(
+          'option.path',
+          [...path, 'changes', file],
+          `${option.id} changes ${leaf.join('/')}, which is not there`,
+          'name a place of the title that exists',
+        );
+      }
+    }
+    list.slice(0, index).forEach((other, earlier) => {
+      const same = (touched[index] ?? []).find((leaf) => (touched[earlier] ?? []).some((old) => overlaps(leaf, old)));
+      if (same === undefined || (option.excludes.includes(other.id) && other.excludes.includes(option.id))) return;
+      title.fault(
+        'option.overlap',
+        [...path, 'id'],
+        `${option.id} and ${other.id} both change ${same.join('/')}`,
+        `let each list the other under excludes`,
+      );
+    });
+  });
+};
+
+function overlaps(a: readonly string[], b: readonly string[]): boolean {
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length).every((step, index) => step === b[index]);
+}

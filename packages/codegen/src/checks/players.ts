@@ -1,0 +1,39 @@
+import type { Check, Path } from './check.ts';
+
+/** Cash and certificate limits are there for every number of players, and the bank can pay the start. */
+export const players: Check = (title) => {
+  const { players: range, money, certificate_limit } = title.source.title;
+  if (range.min > range.max) {
+    title.fault(
+      'players.range',
+      ['title', 'players'],
+      `from ${range.min} to ${range.max} players is nobody`,
+      'put the smaller number first',
+    );
+    return;
+  }
+  const numbers = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
+  const complete = (code: string, path: Path, table: Readonly<Record<string, number>>, what: string): void => {
+    const missing = numbers.filter((number) => table[number] === undefined);
+    if (missing.length > 0) title.fault(code, path, `${what} is missing for ${missing.join(', ')} players`, `add ${missing.join(', ')}`);
+    for (const number of Object.keys(table)) {
+      if (!numbers.includes(Number(number))) {
+        title.fault(code, [...path, number], `the title is not for ${number} players`, `take ${number} out, or change players`, 'name');
+      }
+    }
+  };
+  complete('players.cash', ['title', 'money', 'starting_cash'], money.starting_cash, 'starting cash');
+  if (certificate_limit !== 'none') complete('players.limit', ['title', 'certificate_limit'], certificate_limit, 'the certificate limit');
+  if (money.bank === 'unlimited') return;
+  const sums = numbers.map((number) => number * (money.starting_cash[number] ?? 0));
+  const needed = Math.max(...sums);
+  if (needed > money.bank) {
+    const number = numbers[sums.indexOf(needed)] ?? 0;
+    title.fault(
+      'money.bank',
+      ['title', 'money', 'bank'],
+      `a bank of ${money.bank} cannot give ${number} players ${needed}`,
+      `make it at least ${needed}`,
+    );
+  }
+};

@@ -1,0 +1,79 @@
+import { COLOURS, type Face } from '@roundhouse/title-schema';
+import { face } from '../compile/faces.ts';
+import { FINAL_COLOURS } from '../compile/hexes.ts';
+import { tileSource } from '../compile/title.ts';
+import { nextColour, upgradesOf } from '../compile/upgrades.ts';
+import type { Check } from './check.ts';
+
+/** Every tile can be laid somewhere: in a phase that allows its colour, on a hex or tile that it can replace. */
+export const tilesCanBeLaid: Check = (title) => {
+  const { source } = title;
+  const allowed = new Set(source.trains.phases.flatMap((phase) => phase.tile_colours));
+  const tiles = Object.keys(source.tiles.counts).flatMap((id) => {
+    const printed = tileSource(source, title.shared, id);
+    return printed === undefined ? [] : [{ id, ...face(printed, []) }];
+  });
+  const hexes: readonly Face[] = source.map.hexes.filter((hex) => !FINAL_COLOURS.includes(hex.colour)).map((hex) => face(hex, []));
+  for (const tile of tiles) {
+    const path = ['tiles', 'counts', tile.id];
+    if (!allowed.has(tile.colour)) {
+      const able = COLOURS.filter((colour) => allowed.has(colour)).join(', ');
+      title.fault(
+        'tile.colour',
+        path,
+        `no phase allows ${tile.colour} tiles such as ${tile.id}`,
+        `add the colour to a phase (now ${able})`,
+        'name',
+      );
+      continue;
+    }
+    const replaced = [...hexes, ...tiles].some((old) => nextColour(old.colour) === tile.colour && upgradesOf(old, [tile]).length > 0);
+    if (!replaced) {
+      const remedy = 'compare its track, stops and label with the hexes and the tiles of the colour before, or take it out of counts';
+      title.fault('tile.nowhere', path, `nothing on the board can ever become tile ${tile.id}`, remedy, 'name');
+    }
+  }
+};
+
+/** Every hex that may be built on has a first tile that fits it. */
+export const hexesCanBeBuilt: Check = (title) => {
+  const { source } = title;
+  const tiles = Object.keys(source.tiles.counts).flatMap((id) => {
+    const printed = tileSource(source, title.shared, id);
+    return printed === undefined ? [] : [{ id, ...face(printed, []) }];
+  });
+  source.map.hexes.forEach((hex, index) => {
+    if (hex.colour !== 'white' || upgradesOf(face(hex, []), tiles).length > 0) return;
+    const label = hex.label === undefined ? 'no label' : `the label ${hex.label}`;
+    const stops = hex.stops.map((stop) => stop.kind).join(' and ') || 'no stop';
+    title.fault(
+      'hex.no_tile',
+      ['map', 'hexes', index, 'id'],
+      `no yellow tile fits ${hex.id}`,
+      `count a yellow tile with ${stops} and ${label}`,
+    );
+  });
+};
+
+/** A tile laid by a power fits the hexes of the power. */
+export const powerTilesFit: Check = (title) => {
+  const { source } = title;
+  source.privates.privates.forEach((company, index) => {
+    company.powers.forEach((power, place) => {
+      if (power.power !== 'lay_tile') return;
+      const faces = power.hexes.flatMap((id) => source.map.hexes.filter((hex) => hex.id === id)).map((hex) => face(hex, []));
+      power.tiles.forEach((id, number) => {
+        const printed = tileSource(source, title.shared, id);
+        if (printed === undefined || source.tiles.counts[id] === undefined) return;
+        if (faces.some((old) => upgradesOf(old, [{ id, ...face(printed, []) }]).length > 0)) return;
+        const path = ['privates', 'privates', index, 'powers', place, 'tiles', number];
+        title.fault(
+          'tile.power',
+          path,
+          `tile ${id} fits none of the hexes of ${company.id}`,
+          'choose a tile with the stops and label of the hex',
+        );
+      });
+    });
+  });
+};

@@ -1,0 +1,34 @@
+import type { Option, Title } from '@roundhouse/title-schema';
+import type { Checked } from '../checks/check.ts';
+import { member, type Entry, type LocatedMap } from '../source/located.ts';
+import { merge } from '../source/merge.ts';
+import { diff } from './patch.ts';
+
+/**
+ * Options as merge patches to the compiled title: the title with the changes of the option is compiled as well,
+ * and what differs is the patch. `compile` answers null when it has reported a fault.
+ */
+export function compileOptions(title: Checked, compile: (changed: LocatedMap) => Title | null): readonly Option[] {
+  const options = title.source.options?.options ?? [];
+  if (options.length === 0 || title.node.kind !== 'map') return [];
+  const without = (extra: LocatedMap): LocatedMap => ({
+    ...extra,
+    entries: new Map<string, Entry>([...extra.entries].filter(([name]) => name !== 'options')),
+  });
+  const plainTitle = without(title.node);
+  const base = compile(plainTitle);
+  return options.flatMap((option, index): Option[] => {
+    const path = ['options', 'options', index, 'changes'];
+    const list = member(member(title.node, 'options'), 'options');
+    const changes = list?.kind === 'list' ? member(list.items[index], 'changes') : undefined;
+    if (base === null || changes === undefined) return [];
+    const changed = merge(plainTitle, changes, (fault) => title.fault(fault.code, path, fault.message, fault.remedy)) as LocatedMap;
+    const result = compile(changed);
+    if (result === null) return [];
+    const cannot = (at: string): void =>
+      title.fault('option.null', path, `an option cannot empty ${at}`, 'give it another value, or make a title that extends this one');
+    const patch = diff(base, result, cannot) ?? {};
+    const { id, import_as, effect, excludes } = option;
+    return [{ id, import_as, effect, excludes, patch }];
+  });
+}

@@ -1,0 +1,140 @@
+import {
+  COLOURS,
+  RULE_KEYS,
+  type Corporation,
+  type CorporationSource,
+  type Face,
+  type HexSource,
+  type MapFile,
+  type Option,
+  type Phase,
+  type PhaseSource,
+  type Private,
+  type RuleKey,
+  type Tile,
+  type TileSource,
+  type Title,
+  type TitleSource,
+  type Train,
+  type TrainSource,
+  type Upgrade,
+} from '@roundhouse/title-schema';
+import { face, type Bands } from './faces.ts';
+import { compileMap, FINAL_COLOURS, keyed } from './hexes.ts';
+import { compileMarket } from './market.ts';
+import { upgradeSignature, upgradesOf } from './upgrades.ts';
+
+/** Value band of each phase: as the title says, or the highest tile colour of the phase. */
+export function bandsOf(source: TitleSource): Readonly<Record<string, string>> {
+  const highest = (phase: PhaseSource): string => COLOURS.filter((colour) => phase.tile_colours.includes(colour)).at(-1) ?? 'yellow';
+  return Object.fromEntries(source.trains.phases.map((phase) => [phase.id, source.rules.rules.routes.bands[phase.id] ?? highest(phase)]));
+}
+
+/** Tile of a number as this title has it: its own, or the shared one. */
+export function tileSource(source: TitleSource, shared: Readonly<Record<string, TileSource>>, id: string): TileSource | undefined {
+  return source.tiles.tiles?.[id] ?? shared[id];
+}
+
+function corporation(source: CorporationSource, map: MapFile): Corporation {
+  const hex = map.hexes.find((one) => one.id === source.home?.hex);
+  const cities = hex?.stops.flatMap((stop, index) => (stop.kind === 'city' ? [index] : [])) ?? [];
+  const [only, second] = cities;
+  const stop = source.home?.stop ?? (second === undefined ? (only ?? null) : null);
+  return {
+    id: source.id,
+    name: source.name,
+    kind: source.kind,
+    size: source.size,
+    certificates: source.certificates.map((percent, index) => ({ units: (percent * source.size) / 100, president: index === 0 })),
+    float_percent: source.float_percent,
+    home: source.home === undefined ? null : { hex: source.home.hex, stop },
+    token_prices: source.token_prices,
+    colour: source.colour,
+    text_colour: source.text_colour,
+  };
+}
+
+function phase(source: PhaseSource): Phase {
+  return { ...source, starts_with: source.starts_with ?? null };
+}
+function train(source: TrainSource): Train {
+  return { ...source, rusts_on: source.rusts_on ?? null, available_from: source.available_from ?? null };
+}
+function privateCompany(source: TitleSource['privates']['privates'][number]): Private {
+  const { summary, ...rest } = source;
+  return { ...rest, ...(Object.keys(summary).length === 0 ? {} : { summary }) };
+}
+
+interface Faces {
+  readonly tiles: readonly Tile[];
+  readonly upgrades: Readonly<Record<string, readonly Upgrade[]>>;
+  readonly ofHex: (hex: HexSource) => string;
+}
+
+/** Row of the upgrade table of hexes on which nothing is ever laid. */
+const NOTHING = 'nothing';
+
+/** The upgrade table: one row per tile, one per class of hexes that look alike. */
+function upgradeTable(source: TitleSource, shared: Readonly<Record<string, TileSource>>, bands: Bands): Faces {
+  const tiles = Object.entries(source.tiles.counts).flatMap(([id, count]): Tile[] => {
+    const printed = tileSource(source, shared, id);
+    return printed === undefined ? [] : [{ id, count, ...face(printed, bands), terrain: printed.terrain, upgrades: `tile ${id}` }];
+  });
+  const upgrades: Record<string, readonly Upgrade[]> = { [NOTHING]: [] };
+  const names = new Map<string, string>();
+  const nameOf = (hex: HexSource, printed: Face): string => {
+    const stops = printed.stops.map((stop) => ` ${stop.kind}`).join('');
+    return `hex ${printed.colour}${stops}${printed.label === null ? '' : ` ${printed.label}`}${printed.track.length === 0 ? '' : ` of ${hex.id}`}`;
+  };
+  const ofHex = (hex: HexSource): string => {
+    if (FINAL_COLOURS.includes(hex.colour)) return NOTHING;
+    const printed = face(hex, bands);
+    const signature = upgradeSignature(printed);
+    const known = names.get(signature);
+    if (known !== undefined) return known;
+    const name = nameOf(hex, printed);
+    names.set(signature, name);
+    upgrades[name] = upgradesOf(printed, tiles);
+    return name;
+  };
+  for (const hex of source.map.hexes) ofHex(hex);
+  for (const tile of tiles) upgrades[tile.upgrades] = upgradesOf(tile, tiles);
+  return { tiles, upgrades, ofHex };
+}
+
+/** A title without faults as the engine plays it; options are compiled apart and handed in. */
+export function assemble(source: TitleSource, shared: Readonly<Record<string, TileSource>>, options: readonly Option[]): Title {
+  const bands = bandsOf(source);
+  const bandOrder = [...new Set(Object.values(bands))];
+  const faces = upgradeTable(source, shared, bandOrder);
+  const { title, rules } = source;
+  return {
+    id: title.id,
+    name: title.name,
+    designers: title.designers,
+    setting: title.setting,
+    record_title: title.record_title,
+    players: title.players,
+    money: title.money,
+    certificate_limit: title.certificate_limit === 'none' ? null : title.certificate_limit,
+    rules: { ...rules.rules, routes: { ...rules.rules.routes, bands } },
+    mechanics: rules.mechanics,
+    phases: keyed(source.trains.phases.map(phase)),
+    trains: keyed(source.trains.trains.map(train)),
+    privates: keyed(source.privates.privates.map(privateCompany)),
+    corporations: keyed(source.companies.corporations.map((one) => corporation(one, source.map))),
+    market: compileMarket(source.market),
+    map: compileMap(source.map, bandOrder, faces.ofHex),
+    tiles: keyed(faces.tiles),
+    upgrades: faces.upgrades,
+    options: keyed(options),
+    quirks: keyed(source.records?.quirks ?? []),
+    sections: Object.fromEntries(
+      RULE_KEYS.flatMap((key: RuleKey) => {
+        const section = rules.sections[key];
+        return section === undefined ? [] : [[key, section]];
+      }),
+    ),
+    provisional: title.provisional,
+  };
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { suggestion, type Diagnostic } from '@roundhouse/title-schema';
+import type { Library } from '../library.ts';
+import { member, type LocatedMap } from './located.ts';
+import { merge } from './merge.ts';
+import { readTitle, type Read } from './read.ts';
+
+/** A title with everything that it takes over from the titles it extends. */
+export function resolveTitle(path: string, library: Library, below: readonly string[] = []): Read {
+  const own = readTitle(path);
+  const extended = member(member(own.node, 'title'), 'extends');
+  if (extended?.kind !== 'scalar') return own;
+  const parent = String(extended.value);
+  const beside = join(dirname(path), parent);
+  const folder = library.find(parent) ?? (existsSync(join(beside, 'title.yaml')) ? beside : null);
+  const wrong = (message: string, remedy: string, code: string): Read => ({
+    node: own.node,
+    diagnostics: [...own.diagnostics, { ...extended.place, message, remedy, code }],
+  });
+  if (folder === null) return wrong(`there is no title ${parent}`, suggestion(parent, library.ids), 'extends.unknown');
+  if (below.includes(folder)) return wrong(`${parent} extends this title in turn`, 'extend a title that does not', 'extends.circle');
+
+  const base = resolveTitle(folder, library, [...below, path]);
+  const diagnostics: Diagnostic[] = [...own.diagnostics, ...base.diagnostics];
+  const node = merge(base.node, own.node, (fault) => diagnostics.push(fault)) as LocatedMap;
+  return { node, diagnostics };
+}

@@ -1,0 +1,11 @@
+import type { Title } from '@roundhouse/title-schema';
+import { TITLES } from './generated/index.ts';
+
+export { EXAMPLES, TITLES, TOLERANCES } from './generated/index.ts';
+
+/** The title with this id, or with this name in game records; null if there is none. */
+export function findTitle(idOrRecordTitle: string): Title | null {
+  const own = TITLES[idOrRecordTitle];
+  if (own !== undefined) return own;
+  return Object.values(TITLES).find((title) => title.record_title === idOrRecordTitle) ?? null;
+}

@@ -1,0 +1,10 @@
+import { TITLES } from '@roundhouse/titles-data';
+import type { Title } from '@roundhouse/title-schema';
+
+function titleOf(id: string): Title {
+  const title = TITLES[id];
+  if (title === undefined) throw new Error(`no title ${id}`);
+  return title;
+}
+
+export const TITLE_1830 = titleOf('1830');
