@@ -9,6 +9,7 @@ export { newGame, setupFault } from './game.ts';
 export { apply, awaited, choices } from './kernel.ts';
 export { network } from './board/network.ts';
 export { view } from './view.ts';
+export { brokenInvariants, brokenReplay } from './invariants.ts';
 export { titleWith, mergePatch } from './options.ts';
 export { roundName } from './rounds/cycle.ts';
 export { certificateCount, certificateLimit, overLimit } from './limits.ts';

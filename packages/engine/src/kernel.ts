@@ -105,7 +105,7 @@ export function apply(game: Game, action: Action): Result {
 function carryOut(draft: Draft, step: Step, action: Action): void {
   const { offer } = draft.state;
   const to = consentOf(draft, action);
-  const from = draft.state.offer === null ? deciderNow(draft, step, action) : null;
+  const from = to === null || offer !== null ? null : deciderNow(draft, step, action);
   if (to !== null && from !== null) {
     draft.state.offer = { action, from, to };
     draft.events.push({ type: 'offer', from, to });

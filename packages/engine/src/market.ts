@@ -1,4 +1,4 @@
-import type { Cell, ZoneEffect } from '@roundhouse/title-schema';
+import type { Cell, Market, ZoneEffect } from '@roundhouse/title-schema';
 import { at, put, without, type Draft } from './draft.ts';
 import { setOperator } from './money.ts';
 import type { CellId, Game, OperatorId } from './state.ts';
@@ -20,6 +20,19 @@ export function priceOf(game: Game, operator: OperatorId): number | null {
 export function inZone(game: Game, operator: OperatorId, effect: ZoneEffect): boolean {
   const zone = cellOf(game, operator)?.zone ?? null;
   return zone !== null && at(game.title.market.zones.of, zone).effects.includes(effect);
+}
+
+const parCells = new WeakMap<Market, readonly Cell[]>();
+
+/** Cells in which a corporation may be started, in printed order. */
+export function parCellsOf(game: Game): readonly Cell[] {
+  const { market } = game.title;
+  let list = parCells.get(market);
+  if (!list) {
+    list = market.cells.ids.map((id) => at(market.cells.of, id)).filter((cell) => cell.par);
+    parCells.set(market, list);
+  }
+  return list;
 }
 
 /** Puts a marker at the bottom of the stack of a cell. */

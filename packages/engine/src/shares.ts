@@ -1,6 +1,5 @@
 import {
   held,
-  holderOf,
   moveCertificates,
   percentOf,
   playerHolder,
@@ -48,13 +47,9 @@ export function holdingRefusal(game: Game, player: PlayerId, corporation: Operat
   return null;
 }
 
-/** Why a player may not buy this certificate; what the turn still allows is judged elsewhere. */
-export function buyRefusal(game: Game, player: PlayerId, id: CertificateId): Refusal | null {
-  const certificate = game.state.certificates[id];
-  const from = certificate ? holderOf(game, id) : null;
-  if (!certificate || from === null) return refuse('action.unknown_thing', { thing: id });
-  const { corporation, units } = certificate;
-  if (from !== 'ipo' && from !== 'market') return refuse('stock.buy.not_for_sale', { certificate: id });
+/** Why a player may not buy this certificate from there; what the turn still allows is judged elsewhere. */
+export function buyRefusal(game: Game, player: PlayerId, id: CertificateId, from: Holder): Refusal | null {
+  const { corporation, units } = at(game.state.certificates, id);
   if (at(game.state.operators, corporation).par === null) return refuse('stock.buy.no_par', { corporation });
   const price = purchasePrice(game, id, from);
   if (price === null) return refuse('stock.buy.not_for_sale', { certificate: id });
@@ -65,10 +60,9 @@ export function buyRefusal(game: Game, player: PlayerId, id: CertificateId): Ref
 }
 
 /** Moves a certificate to its buyer against the money. */
-export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId): void {
-  const from = holderOf(draft, id);
-  const price = from === null ? null : purchasePrice(draft, id, from);
-  if (from === null || price === null) throw new Error(`${id} is not for sale`);
+export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId, from: Holder): void {
+  const price = purchasePrice(draft, id, from);
+  if (price === null) throw new Error(`${id} is not for sale`);
   const { corporation } = at(draft.state.certificates, id);
   transfer(draft, playerPurse(player), 'bank', price, 'share');
   moveCertificates(draft, [id], from, playerHolder(player));

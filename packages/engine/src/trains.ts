@@ -7,7 +7,10 @@ export const MAIN_SHELF = 'main';
 
 /** All trains of an operator, shelf by shelf. */
 export function trainsOf(game: Game, operator: OperatorId): readonly TrainCard[] {
-  return Object.values(at(game.state.operators, operator).shelves).flat();
+  const { shelves } = at(game.state.operators, operator);
+  const main = shelves[MAIN_SHELF];
+  const names = Object.keys(shelves);
+  return main && names.length === 1 ? main : names.flatMap((name) => shelves[name] ?? []);
 }
 
 /** Most trains that the operator may own now (1830 §10.1). */

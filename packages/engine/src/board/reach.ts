@@ -67,7 +67,7 @@ export function reach(ground: Ground): Reached {
   }
   const entered = Uint8Array.from(parent, (from) => (from === UNSEEN ? 0 : 1));
   const open = turnedBack.filter((port) => entered[port] === 0);
-  if (open.length > 0 && confirm(ground, open, entered, stops)) beyond = true;
+  if (open.length > 0 && confirm(ground, open, entered, stops, beyond)) beyond = true;
   return { entered, stops, beyond };
 }
 
@@ -79,12 +79,13 @@ function onChain(graph: Graph, parent: Int32Array, from: number, port: number): 
   return false;
 }
 
-/** Looks for trails to what walks reach beyond the known ports; adds what it finds, says whether a stop was among it. */
-function confirm(ground: Ground, open: readonly number[], entered: Uint8Array, stops: Set<number>): boolean {
+/** Looks for trails to what walks reach beyond the known ports; adds what it finds, says whether that led to a stop. */
+function confirm(ground: Ground, open: readonly number[], entered: Uint8Array, stops: Set<number>, beyond: boolean): boolean {
   const { across } = ground.graph.grid;
   const seen = new Uint8Array(entered.length);
   const queue = [...open];
   const newStops = new Set<number>();
+  const met = new Set<number>();
   const newPorts: number[] = [];
   const move: Move = { ports: [], stops: [] };
   for (const port of open) seen[port] = 1;
@@ -93,7 +94,7 @@ function confirm(ground: Ground, open: readonly number[], entered: Uint8Array, s
     // The side counts as reached whichever way it is crossed.
     if (entered[across[port] ?? 0] === 0) newPorts.push(port);
     moveFromPort(ground, port, move);
-    for (const stop of move.stops) if (!stops.has(stop)) newStops.add(stop);
+    for (const stop of move.stops) (stops.has(stop) ? met : newStops).add(stop);
     for (const next of move.ports) {
       if (seen[next] === 1 || entered[next] === 1) continue;
       seen[next] = 1;
@@ -109,7 +110,9 @@ function confirm(ground: Ground, open: readonly number[], entered: Uint8Array, s
     stops.add(stop);
     found = true;
   }
-  return found;
+  if (found || beyond) return found;
+  // One token's trail may lead to another token only.
+  return [...met].some((stop) => trailTo({ ...ground, sources: ground.sources.filter((source) => source !== stop) }, { stop }));
 }
 
 export type Goal = { readonly port: number } | { readonly stop: number };

@@ -74,7 +74,12 @@ export function bestRun(game: Game, operator: OperatorId, host: Host = {}): Best
       if (best.complete) bound = revenue;
     }
   }
-  return { routes: chosen.flatMap((each, kind) => each.map((candidate, index) => write(job, candidate, kinds[kind]?.cards[index]))), revenue, proven: bound <= revenue, bound };
+  return {
+    routes: chosen.flatMap((each, kind) => each.map((candidate, index) => write(job, candidate, kinds[kind]?.cards[index]))),
+    revenue,
+    proven: bound <= revenue,
+    bound,
+  };
 }
 
 /** A route as an action names it. */
@@ -146,7 +151,12 @@ function firstRun(job: Job, solo: readonly number[]): Chosen {
 /** All candidates that may be part of a run above the floor, with prices that bound what they make together. */
 function gather(job: Job, solo: readonly number[], floor: number): { readonly pools: readonly Pool[]; readonly pricing: Pricing } | null {
   const free = new Float64Array(job.yard.field.size);
-  const plain: Pricing = { prices: free, sum: 0, most: solo, bound: job.kinds.reduce((sum, { cards }, index) => sum + cards.length * (solo[index] ?? 0), 0) };
+  const plain: Pricing = {
+    prices: free,
+    sum: 0,
+    most: solo,
+    bound: job.kinds.reduce((sum, { cards }, index) => sum + cards.length * (solo[index] ?? 0), 0),
+  };
   let pools = collect(job, plain, floor, ROOMY);
   let { pricing } = pools.full ? { pricing: findPrices(pools.pools, free.length, floor, job.stop) } : priceOut(job, pools.pools, floor);
   if (!pools.full) {
@@ -169,7 +179,10 @@ function collect(job: Job, pricing: Pricing, floor: number, cap: number): { read
       full = false;
       return Infinity;
     };
-    const done = walkTrails(searchOf(job, kind, { taken: new Int32Array(job.yard.words), prices: pricing.sum === 0 ? null : pricing.prices, found }), least);
+    const done = walkTrails(
+      searchOf(job, kind, { taken: new Int32Array(job.yard.words), prices: pricing.sum === 0 ? null : pricing.prices, found }),
+      least,
+    );
     full &&= done;
     return { count: kind.cards.length, candidates };
   });

@@ -159,7 +159,11 @@ function calledAt(graph: Graph, { stops, connections }: Route, before: number, w
 }
 
 /** What a route over these legs pays, or what is wrong with it by itself. */
-function assess({ game, graph, own, barred }: Court, { route, name }: Case, legs: readonly Leg[]): { readonly paid: PaidRoute; readonly view: RouteView } | Refusal {
+function assess(
+  { game, graph, own, barred }: Court,
+  { route, name }: Case,
+  legs: readonly Leg[],
+): { readonly paid: PaidRoute; readonly view: RouteView } | Refusal {
   const { train } = route;
   const numbers = [legs[0]?.from ?? -1, ...legs.map(({ to }) => to)];
   const visits: Visit[] = numbers.map((stop) => ({ stop, print: printOf(graph, stop), own: own.has(stop) }));

@@ -4,7 +4,7 @@ import { at, type Draft } from '../draft.ts';
 import { presidentOf } from '../presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { currentOperator, operatingTurn } from '../rounds/turn.ts';
-import type { Game, OperatorId, PlayerId, Station } from '../state.ts';
+import type { Board, Game, OperatorId, PlayerId, Station } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
 import { isBy, operator, type Awaited, type Step } from './step.ts';
 import { placeToken } from './token.ts';
@@ -68,9 +68,17 @@ export const homeToken = operatingStep({
   },
 });
 
+const waitingOn = new WeakMap<Board, readonly Station[]>();
+
 /** Tokens that lie in a hex without a city although track is there now. */
 function waiting(game: Game): readonly Station[] {
-  return game.state.board.stations.filter((s) => s.stop === null && faceAt(game, s.hex).face.track.length > 0);
+  const { board } = game.state;
+  let list = waitingOn.get(board);
+  if (!list) {
+    list = board.stations.filter((s) => s.stop === null && faceAt(game, s.hex).face.track.length > 0);
+    waitingOn.set(board, list);
+  }
+  return list;
 }
 
 /** Who gives a waiting token its city: the layer of the tile, or the token's owner (1830 §8.5). */

@@ -1,4 +1,4 @@
-import { at } from '../draft.ts';
+import { parCellsOf } from '../market.ts';
 import { refuse } from '../result.ts';
 import { launch } from '../shares.ts';
 import { isBy, player, type Step } from './step.ts';
@@ -10,12 +10,10 @@ export const parOwed: Step = {
   awaits: ({ state: { pars_owed } }) => pars_owed.slice(0, 1).map((owed) => ({ entity: player(owed.player), decider: owed.player })),
   choices: (game) =>
     game.state.pars_owed.slice(0, 1).flatMap((owed) =>
-      game.title.market.cells.ids
-        .filter((cell) => at(game.title.market.cells.of, cell).par)
-        .map((cell) => ({
-          action: { type: 'par' as const, by: player(owed.player), corporation: owed.corporation, cell },
-          decider: owed.player,
-        })),
+      parCellsOf(game).map((cell) => ({
+        action: { type: 'par' as const, by: player(owed.player), corporation: owed.corporation, cell: cell.id },
+        decider: owed.player,
+      })),
     ),
   refusal: (game, action) => {
     const [owed] = game.state.pars_owed;

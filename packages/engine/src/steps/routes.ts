@@ -5,8 +5,25 @@ import { refuse } from '../result.ts';
 import { judge } from '../routes/judge.ts';
 import { setTurn } from '../rounds/turn.ts';
 import { trainsOf } from '../trains.ts';
+import type { Board, Game, OperatorId, Route, State } from '../state.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
+
+type Judged = ReturnType<typeof judge>;
+const judgedRuns = new WeakMap<
+  readonly Route[],
+  { readonly board: Board; readonly operators: State['operators']; readonly judged: Judged }
+>();
+
+/** The verdict on a run; kept for the moment between asking whether it is allowed and carrying it out. */
+function verdict(game: Game, operator: OperatorId, run: readonly Route[]): Judged {
+  const { board, operators } = game.state;
+  const known = judgedRuns.get(run);
+  if (known?.board === board && known.operators === operators) return known.judged;
+  const judged = judge(game, operator, run);
+  judgedRuns.set(run, { board, operators, judged });
+  return judged;
+}
 
 /** Running the trains; every run is judged and its value computed, nothing is believed (1830 §8.8–8.10). */
 export const routes = operatingStep({
@@ -23,7 +40,7 @@ export const routes = operatingStep({
     },
   ],
   refusal: (game, turn, action) => {
-    const judged = judge(game, turn.operator, action.routes);
+    const judged = verdict(game, turn.operator, action.routes);
     if (!judged.ok) return judged.refusal;
     if (action.revenue !== undefined && action.revenue !== judged.revenue) {
       return refuse('routes.revenue', { claimed: action.revenue, revenue: judged.revenue });
@@ -31,7 +48,7 @@ export const routes = operatingStep({
     return null;
   },
   perform: (draft, turn, action) => {
-    const judged = judge(draft, turn.operator, action.routes);
+    const judged = verdict(draft, turn.operator, action.routes);
     if (!judged.ok) throw new Error('run was not judged');
     setTurn(draft, { revenue: judged.revenue, run: judged.paid });
     setOperator(draft, turn.operator, { last_run: judged.paid });

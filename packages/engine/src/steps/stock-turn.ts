@@ -2,14 +2,14 @@ import type { Action, ActionOf, Choice } from '../action.ts';
 import { held } from '../certificates.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { certificateCount, certificateLimit, overLimit, overOwned } from '../limits.ts';
-import { cellOf, inZone } from '../market.ts';
+import { cellOf, inZone, parCellsOf } from '../market.ts';
 import { cashIn, playerPurse } from '../money.ts';
 import { playerPurchaseRefusal, sellPrivate } from '../privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { endStockTurn } from '../rounds/stock.ts';
 import { mustTrade, stockRound } from '../rounds/turn.ts';
 import { bundleRefusal, bundlesOf, buyCertificate, buyPresidency, buyRefusal, parRefusal, sellBundle, type Bundle } from '../shares.ts';
-import type { CertificateId, Game, Holder, OperatorId, StockRound } from '../state.ts';
+import type { CellId, CertificateId, Game, Holder, OperatorId, StockRound } from '../state.ts';
 import { canExchange } from './exchange.ts';
 import { isBy, player, type Step } from './step.ts';
 
@@ -56,7 +56,7 @@ function shareRefusal(game: Game, round: StockRound, id: CertificateId, from: Ho
   if (round.turn.bought !== null && !mayBuyMore(game, round, id, from)) return refuse('stock.buy.once');
   const { corporation } = at(game.state.certificates, id);
   if (round.sold[round.turn.player]?.includes(corporation)) return refuse('stock.buy.sold_before', { corporation });
-  return buyRefusal(game, round.turn.player, id);
+  return buyRefusal(game, round.turn.player, id, from);
 }
 
 function saleRefusal(game: Game, bundle: Bundle): Refusal | null {
@@ -66,30 +66,42 @@ function saleRefusal(game: Game, bundle: Bundle): Refusal | null {
   return bundleRefusal(game, round.turn.player, bundle);
 }
 
-/** One certificate of each corporation and place: those of one place are alike, except the president's. */
+/** Where certificates are bought. */
+const PLACES = ['ipo', 'market'] as const;
+
+/** The certificate that a buyer gets there: all but the president's are alike. */
+function firstForSale(game: Game, corporation: OperatorId, from: Holder): CertificateId | null {
+  return held(game, from, corporation).find((id) => !at(game.state.certificates, id).president) ?? null;
+}
+
 function forSale(game: Game): readonly { readonly id: CertificateId; readonly from: Holder }[] {
   return game.title.corporations.ids.flatMap((corporation) =>
-    (['ipo', 'market'] as const).flatMap((from) => {
-      const id = held(game, from, corporation).find((c) => !at(game.state.certificates, c).president);
-      return id === undefined ? [] : [{ id, from }];
+    PLACES.flatMap((from) => {
+      const id = firstForSale(game, corporation, from);
+      return id === null ? [] : [{ id, from }];
     }),
   );
 }
 
-function parCells(game: Game, id: string, corporation: string): readonly string[] {
-  return game.title.market.cells.ids.filter(
-    (cell) => at(game.title.market.cells.of, cell).par && parRefusal(game, id, corporation, cell) === null,
-  );
+function parChoices(game: Game, id: string, corporation: string): readonly CellId[] {
+  return parCellsOf(game).flatMap((cell) => (parRefusal(game, id, corporation, cell.id) === null ? [cell.id] : []));
 }
 
 const canBuyShare = (game: Game, round: StockRound): boolean =>
-  forSale(game).some(({ id, from }) => shareRefusal(game, round, id, from) === null);
+  game.title.corporations.ids.some((corporation) =>
+    PLACES.some((from) => {
+      const id = firstForSale(game, corporation, from);
+      return id !== null && shareRefusal(game, round, id, from) === null;
+    }),
+  );
 
 function canPar(game: Game, round: StockRound): boolean {
   return (
     round.turn.bought === null &&
     game.title.corporations.ids.some(
-      (id) => at(game.state.operators, id).status === 'unlaunched' && parCells(game, round.turn.player, id).length > 0,
+      (id) =>
+        at(game.state.operators, id).status === 'unlaunched' &&
+        parCellsOf(game).some((cell) => parRefusal(game, round.turn.player, id, cell.id) === null),
     )
   );
 }
@@ -116,7 +128,7 @@ function buySharesRefusal(game: Game, round: StockRound, action: ActionOf<'buy_s
   const certificate = game.state.certificates[id ?? ''];
   if (id === undefined || !certificate) return refuse('action.unknown_thing', { thing: id ?? '' });
   if (action.certificates.length !== 1) return refuse('stock.buy.once');
-  const from = (['ipo', 'market'] as const).find((place) => held(game, place, certificate.corporation).includes(id));
+  const from = PLACES.find((place) => held(game, place, certificate.corporation).includes(id));
   return from ? shareRefusal(game, round, id, from) : refuse('stock.buy.not_for_sale', { certificate: id });
 }
 
@@ -166,7 +178,7 @@ function choices(game: Game): readonly Choice[] {
   const fresh = round.turn.bought === null;
   const pars = fresh
     ? game.title.corporations.ids.flatMap((corporation) =>
-        parCells(game, id, corporation).map((cell): Choice => ({ action: { type: 'par', by, corporation, cell }, decider: id })),
+        parChoices(game, id, corporation).map((cell): Choice => ({ action: { type: 'par', by, corporation, cell }, decider: id })),
       )
     : [];
   const cash = cashIn(game, playerPurse(id));
@@ -196,7 +208,7 @@ function perform(draft: Draft, action: Action): void {
       if (card === undefined) return;
       const { corporation } = at(draft.state.certificates, card);
       const from: Holder = held(draft, 'market', corporation).includes(card) ? 'market' : 'ipo';
-      buyCertificate(draft, id, card);
+      buyCertificate(draft, id, card, from);
       note(draft, { bought: { corporation, from } });
       return;
     }

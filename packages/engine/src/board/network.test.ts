@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exhaustiveNetwork } from '../../test/exhaustive-run.ts';
+import { randomBoard } from '../../test/random-board.ts';
+import { smallBoard } from '../../test/small-board.ts';
+import { network } from './network.ts';
+
+const edgesOf = (game: Parameters<typeof network>[0], operator: string): string[] =>
+  [...network(game, operator).edges].flatMap(([hex, edges]) => [...edges].map((edge) => `${hex}:e${edge}`)).sort();
+
+describe('the network of an operator', () => {
+  it('is what trails reach, on any board', () => {
+    fc.assert(
+      fc.property(randomBoard(4, 3), (game) => {
+        const slow = exhaustiveNetwork(game, 'us');
+        const fast = network(game, 'us');
+        expect(edgesOf(game, 'us')).toEqual([...slow.edges].sort());
+        expect([...fast.stops].sort()).toEqual([...slow.stops].map((stop) => stop.replace(':s', '/')).sort());
+        expect(fast.runnable).toBe(slow.runnable);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('does not come back over its own track through a loop (1830 §8.4)', () => {
+    // The train leaves A1 eastwards through a switch in A3; the loop behind it leads back to the stem only.
+    const hexes = {
+      A1: { stops: [{}], track: 'a4' },
+      A3: { track: '14 04' },
+      A5: { track: '14 15' },
+      A7: { track: '10' },
+      B2: { stops: [{}], track: '3a' },
+      B6: { track: '23' },
+    };
+    const game = smallBoard({ hexes, stations: [['us', 'A1/0']] });
+    expect([...network(game, 'us').stops]).toEqual(['A1/0']);
+    expect(network(game, 'us').runnable).toBe(false);
+    expect(network(game, 'us').edges.has('B2')).toBe(false);
+  });
+
+  it('enters a city full of others and an off-board, and goes no further', () => {
+    const line = (full: string) =>
+      smallBoard({
+        hexes: {
+          A1: { stops: [{}], track: 'a4' },
+          A3: { stops: [{ slots: 2 }], track: '1a a4' },
+          A5: { stops: [{ kind: 'offboard' }], colour: 'red', track: '1a a4' },
+          A7: { stops: [{}], track: '1a' },
+        },
+        stations:
+          full === 'full'
+            ? [
+                ['us', 'A1/0'],
+                ['x', 'A3/0'],
+                ['y', 'A3/0'],
+              ]
+            : [
+                ['us', 'A1/0'],
+                ['x', 'A3/0'],
+              ],
+      });
+    expect([...network(line('full'), 'us').stops]).toEqual(['A1/0', 'A3/0']);
+    expect([...network(line('one slot free'), 'us').stops]).toEqual(['A1/0', 'A3/0', 'A5/0']);
+  });
+
+  it('reaches every side of a hex with an own token, also of one that waits for its city (1830 §8.5)', () => {
+    const game = smallBoard({ hexes: { A1: { stops: [{}, {}] } }, stations: [['us', 'A1']] });
+    expect([...(network(game, 'us').edges.get('A1') ?? [])]).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(network(game, 'us').runnable).toBe(false);
+  });
+});

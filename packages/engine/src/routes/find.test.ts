@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exhaustiveRun } from '../../test/exhaustive-run.ts';
+import { randomBoard } from '../../test/random-board.ts';
+import { anyStops, smallBoard } from '../../test/small-board.ts';
+import { bestRun, routeOf } from './find.ts';
+import { judge } from './judge.ts';
+
+describe('the best run', () => {
+  it('is that of an exhaustive search, and the judge agrees with it', () => {
+    fc.assert(
+      fc.property(randomBoard(3, 3), (game) => {
+        const best = bestRun(game, 'us');
+        const verdict = judge(game, 'us', best.routes.map(routeOf));
+        expect(verdict).toMatchObject({ ok: true, revenue: best.revenue });
+        expect({ revenue: best.revenue, proven: best.proven, bound: best.bound }).toEqual({
+          revenue: exhaustiveRun(game, 'us'),
+          proven: true,
+          bound: best.revenue,
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says what could still be gained when its host stops it', () => {
+    const city = { stops: [{ value: 20, slots: 1 }], track: '0a 1a 2a 3a 4a 5a' };
+    const hexes = Object.fromEntries(
+      [0, 1, 2, 3, 4, 5].flatMap((row) =>
+        [1, 3, 5, 7, 9, 11].map((column) => [`${String.fromCharCode(65 + row)}${column + (row % 2)}`, city]),
+      ),
+    );
+    const game = smallBoard({ hexes, stations: [['us', 'C5/0']], trains: { us: [anyStops('all'), anyStops('all')] } });
+    let polls = 0;
+    const best = bestRun(game, 'us', { stop: () => ++polls > 20 });
+    expect(best.proven).toBe(false);
+    expect(best.bound).toBeGreaterThan(best.revenue);
+    expect(best.revenue).toBeGreaterThan(0);
+    expect(judge(game, 'us', best.routes.map(routeOf))).toMatchObject({ ok: true, revenue: best.revenue });
+  });
+
+  it('is nothing without trains, track or station', () => {
+    expect(bestRun(smallBoard({ hexes: { A1: {} } }), 'us')).toEqual({ routes: [], revenue: 0, proven: true, bound: 0 });
+  });
+});
