@@ -64,9 +64,11 @@ function judge(game: Game, action: Action): Step | Refusal {
   return refusal ?? refuse('turn.not_now');
 }
 
-/** A refusal about the thing itself says more than one about whose turn it is. */
+const aboutTurn = (refusal: Refusal): boolean => refusal.rule === 'turn.not_yours' || refusal.rule === 'turn.not_now';
+
+/** A refusal about the thing itself says more than one about whose turn it is; of equals the first one counts. */
 function mostTelling(a: Refusal | null, b: Refusal): Refusal {
-  return a === null || a.rule === 'turn.not_yours' || a.rule === 'turn.not_now' ? b : a;
+  return a === null || (aboutTurn(a) && !aboutTurn(b)) ? b : a;
 }
 
 const isRefusal = (judged: Step | Refusal): judged is Refusal => 'rule' in judged;

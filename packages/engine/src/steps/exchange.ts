@@ -82,6 +82,7 @@ export const exchange: Step = {
   awaits: () => [],
   choices: (game) => openPowers(game, 'exchange_for_share').flatMap((power) => choicesOf(game, power)),
   refusal: (game, action) => {
+    if (action.by.kind !== 'private') return refuse('turn.not_now');
     const power = powerFor(game, action);
     return power && action.type === 'buy_shares'
       ? refusalOf(game, power, action)

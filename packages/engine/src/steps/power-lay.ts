@@ -68,6 +68,7 @@ export const powerLay: Step = {
     return turn ? powersOf(game, turn).flatMap((held) => layChoices(game, turn, held)) : [];
   },
   refusal: (game, action) => {
+    if (action.by.kind !== 'private') return refuse('turn.not_now');
     const turn = operatingTurn(game);
     const held = turn && heldFor(game, turn, action);
     if (!turn || !held || action.type !== 'lay_tile') return refuse('private.power.owner', { private: action.by.id });
