@@ -5,7 +5,7 @@ export interface Charter {
   /** Market cell of its marker; par cells of 1830: `0,6` is 100, `1,6` 90, `2,6` 82, `3,6` 76, `4,6` 71, `5,6` 67. */
   readonly cell: string;
   readonly par?: number;
-  /** Shares of players; the president comes first. */
+  /** Shares of players. Who has most presides, the lowest number of several. */
   readonly held: Readonly<Record<string, number>>;
   readonly president?: string;
   readonly pool?: number;
@@ -45,7 +45,8 @@ export const corporation =
   (game) => {
     const { title } = game;
     const print = title.corporations.of[id];
-    const [president] = charter.president === undefined ? Object.keys(charter.held) : [charter.president];
+    const [most] = Object.entries(charter.held).sort(([, a], [, b]) => b - a);
+    const president = charter.president ?? most?.[0];
     if (print === undefined || president === undefined) throw new Error(`no corporation ${id}, or nobody holds it`);
     const sold = Object.values(charter.held).reduce((sum, units) => sum + units, charter.pool ?? 0);
     const status: OperatorStatus = (100 * sold) / print.size >= print.float_percent ? 'floated' : 'launched';

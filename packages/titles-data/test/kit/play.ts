@@ -9,7 +9,8 @@ function placeOf(game: Game, certificate: string): string {
 
 /** What certificates are, apart from which of several alike ones they are. */
 function kindOf(game: Game, certificates: readonly string[]): string {
-  const kinds = certificates.map((id) => {
+  const kinds = certificates.map((id, i) => {
+    if (certificates.indexOf(id) < i) return `${id} again`;
     const card = game.state.certificates[id];
     return `${placeOf(game, id)} ${card?.corporation ?? id} ${String(card?.units)} ${String(card?.president)}`;
   });
