@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exhaustiveNetwork } from '../../test/exhaustive-run.ts';
-import { randomBoard } from '../../test/random-board.ts';
+import { randomBoard, TANGLE } from '../../test/random-board.ts';
 import { smallBoard } from '../../test/small-board.ts';
 import { network } from './network.ts';
 
@@ -9,9 +9,12 @@ const edgesOf = (game: Parameters<typeof network>[0], operator: string): string[
   [...network(game, operator).edges].flatMap(([hex, edges]) => [...edges].map((edge) => `${hex}:e${edge}`)).sort();
 
 describe('the network of an operator', () => {
-  it('is what trails reach, on any board', () => {
+  it.each([
+    ['common prints', undefined],
+    ['switches', TANGLE],
+  ])('is what trails reach, on any board of %s', (_, faces) => {
     fc.assert(
-      fc.property(randomBoard(4, 3), (game) => {
+      fc.property(randomBoard(4, 3, faces), (game) => {
         const slow = exhaustiveNetwork(game, 'us');
         const fast = network(game, 'us');
         expect(edgesOf(game, 'us')).toEqual([...slow.edges].sort());

@@ -57,12 +57,19 @@ function travel(graph: Graph, hexes: readonly number[], calling: boolean): Leg[]
         const port = hex * 6 + to;
         const next = grid.across[port] ?? -1;
         const side = grid.sideOf[port] ?? port;
-        if (at === last || next < 0 || Math.floor(next / 6) !== hexes[at + 1] || trip.track.includes(side)) continue;
+        if (
+          at === last ||
+          next < 0 ||
+          Math.floor(next / 6) !== hexes[at + 1] ||
+          trip.track.includes(side) ||
+          trip.done.some(({ track }) => track.includes(side))
+        )
+          continue;
         go(at + 1, next % 6, { ...trip, track: [...trip.track, ...inner, side] });
         continue;
       }
       const stop = hex * grid.stopStride + to - 6;
-      if (stop === trip.from) continue;
+      if (stop === trip.from || trip.done.some(({ from }) => from === stop)) continue;
       const leg = { from: trip.from, to: stop, track: [...trip.track, ...inner], hexes: hexes.slice(trip.since, at + 1) };
       if (at === last) found.push([...trip.done, leg]);
       else if (calling) go(at, to, { done: [...trip.done, leg], from: stop, track: [], since: at });
