@@ -1,5 +1,4 @@
 import { at, put, type Draft } from './draft.ts';
-import { endGame } from './ending.ts';
 import { largestBundle } from './funding.ts';
 import { startedInOrder } from './market.ts';
 import { cashIn, playerPurse, transfer } from './money.ts';
@@ -21,5 +20,5 @@ export function declareBankruptcy(draft: Draft, operator: OperatorId): void {
   const { state } = draft;
   state.players = put(state.players, president, { ...at(state.players, president), bankrupt: true });
   draft.events.push({ type: 'bankrupt', player: president });
-  endGame(draft, 'bankruptcy');
+  state.ending = 'bankruptcy';
 }

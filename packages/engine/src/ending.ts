@@ -16,6 +16,11 @@ export function valueOf(game: Game, player: PlayerId): number {
   return value;
 }
 
+/** Whether a cause ends the game at once, not with the set (1830 §13.1). */
+export function endsNow(game: Game, cause: EndCause): boolean {
+  return game.title.rules.end.triggers.some((trigger) => trigger.cause === cause && trigger.ends === 'now');
+}
+
 /** Ends the game as it stands. */
 export function endGame(draft: Draft, cause: EndCause): void {
   const scores = Object.fromEntries(draft.state.setup.players.map(({ id }) => [id, valueOf(draft, id)]));

@@ -1,6 +1,6 @@
 import type { Action, Choice } from './action.ts';
 import { openDraft, type Draft } from './draft.ts';
-import { endGame } from './ending.ts';
+import { endGame, endsNow } from './ending.ts';
 import { refuse, type Refusal, type Result } from './result.ts';
 import { openingOf, presentRound } from './rounds/registry.ts';
 import type { Game } from './state.ts';
@@ -38,7 +38,13 @@ function openSteps(game: Game): readonly Step[] {
  * Every pass of the loop moves the game on, so it ends.
  */
 function advance(draft: Draft): void {
-  while (draft.state.over === null && interrupt(draft) === null) {
+  while (draft.state.over === null) {
+    const { ending } = draft.state;
+    if (ending !== null && endsNow(draft, ending)) {
+      endGame(draft, ending);
+      return;
+    }
+    if (interrupt(draft)) return;
     const step = roundStep(draft);
     if (step && step.awaits(draft).length > 0) return;
     presentRound(draft).advance(draft);

@@ -13,10 +13,10 @@ import { at, type Draft } from './draft.ts';
 import { checkFloat } from './floating.ts';
 import { certificateCount, certificateLimit, withinOwnership } from './limits.ts';
 import { cellOf, inZone, moveMarker, placeMarker, priceOf } from './market.ts';
-import { cashIn, playerPurse, setOperator, transfer } from './money.ts';
+import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from './money.ts';
 import { checkPresident, presidentAfter } from './presidency.ts';
 import { refuse, type Refusal } from './result.ts';
-import type { CellId, CertificateId, Game, Holder, OperatorId, PlayerId } from './state.ts';
+import type { CellId, CertificateId, Game, Holder, OperatorId, PlayerId, Purse } from './state.ts';
 
 /** Certificates of one corporation that are sold together. `units` may be one less than on them: half a president's certificate. */
 export interface Bundle {
@@ -59,12 +59,18 @@ export function buyRefusal(game: Game, player: PlayerId, id: CertificateId, from
   return price > cash ? refuse('stock.buy.cash', { price, cash }) : null;
 }
 
+/** Who is paid for a certificate: the bank, or under incremental capitalisation the corporation for its unsold shares. */
+function payee(game: Game, corporation: OperatorId, from: Holder): Purse {
+  const incremental = game.title.rules.launch.capitalisation === 'incremental';
+  return incremental && from === 'ipo' ? operatorPurse(corporation) : 'bank';
+}
+
 /** Moves a certificate to its buyer against the money. */
 export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId, from: Holder): void {
   const price = purchasePrice(draft, id, from);
   if (price === null) throw new Error(`${id} is not for sale`);
   const { corporation } = at(draft.state.certificates, id);
-  transfer(draft, playerPurse(player), 'bank', price, 'share');
+  transfer(draft, playerPurse(player), payee(draft, corporation, from), price, 'share');
   moveCertificates(draft, [id], from, playerHolder(player));
   checkPresident(draft, corporation);
   checkFloat(draft, corporation);
@@ -99,7 +105,7 @@ export function launch(draft: Draft, player: PlayerId, corporation: OperatorId, 
 /** Buys the president's certificate and starts the corporation (1830 §5.3). */
 export function buyPresidency(draft: Draft, player: PlayerId, corporation: OperatorId, cell: CellId): void {
   const { price } = at(draft.title.market.cells.of, cell);
-  transfer(draft, playerPurse(player), 'bank', presidentUnits(draft, corporation) * price, 'share');
+  transfer(draft, playerPurse(player), payee(draft, corporation, 'ipo'), presidentUnits(draft, corporation) * price, 'share');
   launch(draft, player, corporation, cell);
 }
 

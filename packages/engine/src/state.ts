@@ -132,8 +132,11 @@ export interface PaidRoute {
 /** The stock turn of one player. */
 export interface StockTurn {
   readonly player: PlayerId;
-  /** What has been bought so far: nothing, one thing, or several pool certificates of one corporation. */
-  readonly bought: { readonly corporation: OperatorId | null; readonly from: Holder | null } | null;
+  /**
+   * What has been bought so far: nothing, one thing (`corporation` null: a private; `from` null: a presidency), or
+   * several certificates of one corporation. `after_sale`: shares had been sold before.
+   */
+  readonly bought: { readonly corporation: OperatorId | null; readonly from: Holder | null; readonly after_sale: boolean } | null;
   readonly sold: boolean;
   /** Offers refused in this turn: thing → highest price refused. */
   readonly refused: Readonly<Record<string, number>>;

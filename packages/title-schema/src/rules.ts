@@ -40,11 +40,18 @@ export const StockRules = Type.Object(
 /** How a corporation comes into play. */
 export const LaunchRules = Type.Object(
   {
-    capitalisation: words(['full', 'incremental'], 'Full: ten times par at once. Incremental: each share sold pays in.', 'full'),
-    unsold_shares: words(['ipo', 'treasury', 'market'], 'Where shares lie that nobody has bought yet.', 'ipo'),
-    unsold_price: words(['par', 'market'], 'Price of a share bought from there.', 'par'),
+    capitalisation: words(
+      ['full', 'incremental'],
+      'Full: all shares at par when it floats. Incremental: each share bought from the initial offering pays in.',
+      'full',
+    ),
+    unsold_price: words(['par', 'market'], 'Price of a share from the initial offering.', 'par'),
     float_counts: words(['left_ipo', 'held_by_players'], 'What counts toward the percentage that floats.', 'left_ipo'),
-    home_token: words(['first_turn', 'operating_round_start', 'launch'], 'When the home token is laid.', 'first_turn'),
+    home_token: words(
+      ['first_turn', 'operating_round_start'],
+      'When the home token is laid: by each corporation at its first turn, or by all floated ones when an operating round begins.',
+      'first_turn',
+    ),
   },
   { additionalProperties: false, description: 'Par, floating and capital.' },
 );

@@ -3,6 +3,7 @@ import { inOperatingOrder } from '../market.ts';
 import { setOperator } from '../money.ts';
 import { payIncome } from '../privates.ts';
 import type { OperatingRound, OperatingTurn, OperatorId } from '../state.ts';
+import { layHome } from '../steps/home-token.ts';
 import { leaveStep } from '../steps/operating-step.ts';
 import { stepNamed } from '../steps/registry.ts';
 import { endRound } from './cycle.ts';
@@ -13,7 +14,9 @@ import { mustOperate, operatingTurn } from './turn.ts';
 function begin(draft: Draft): void {
   payIncome(draft);
   const floated = draft.title.corporations.ids.filter((id) => at(draft.state.operators, id).status === 'floated');
-  draft.state.round = { kind: 'operating', waiting: inOperatingOrder(draft, floated), operated: [], turn: null };
+  const waiting = inOperatingOrder(draft, floated);
+  if (draft.title.rules.launch.home_token === 'operating_round_start') for (const id of waiting) layHome(draft, id);
+  draft.state.round = { kind: 'operating', waiting, operated: [], turn: null };
 }
 
 function turnOf(operator: OperatorId): OperatingTurn {

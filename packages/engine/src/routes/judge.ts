@@ -109,9 +109,10 @@ function settle(court: Court, cases: readonly Case[], index: number): boolean {
   if (present === undefined) return true;
   const { route, stretches } = present;
   const legs: Leg[] = [];
-  const blame = (fault: Refusal): false => {
-    if (index > court.depth) {
-      court.depth = index;
+  const blame = (fault: Refusal, stretch: number): false => {
+    const depth = index * 1000 + stretch;
+    if (depth > court.depth) {
+      court.depth = depth;
       court.fault = fault;
     }
     return false;
@@ -120,7 +121,7 @@ function settle(court: Court, cases: readonly Case[], index: number): boolean {
     const choices = stretches[stretch];
     if (choices === undefined) {
       const verdict = assess(court, present, legs);
-      if ('rule' in verdict) return blame(verdict);
+      if ('rule' in verdict) return blame(verdict, stretch);
       court.paid.push(verdict.paid);
       court.views.push(verdict.view);
       if (settle(court, cases, index + 1)) return true;
@@ -144,8 +145,8 @@ function settle(court: Court, cases: readonly Case[], index: number): boolean {
       legs.length -= way.length;
       for (const each of track) court.used.delete(each);
     }
-    if (!fits) return blame(noTrack(route, stretch));
-    return free ? false : blame(refuse('routes.track_twice', { train: route.train }));
+    if (!fits) return blame(noTrack(route, stretch), stretch);
+    return free ? false : blame(refuse('routes.track_twice', { train: route.train }), stretch);
   };
   return travel(0);
 }

@@ -35,6 +35,15 @@ function homeCities(game: Game, id: OperatorId): readonly { readonly stop: numbe
   return faceAt(game, home.hex).face.track.length === 0 ? [] : cities;
 }
 
+/** Lays the home token where there is no choice; a token without a city yet waits in its hex. */
+export function layHome(draft: Draft, id: OperatorId): void {
+  const { home } = at(draft.title.corporations.of, id);
+  const cities = homeCities(draft, id);
+  if (!home || homePlaced(draft, id) || cities.length > 1) return;
+  const [city] = cities;
+  placeToken(draft, { owner: id, hex: home.hex, stop: city?.stop ?? null, slot: city?.slot ?? 0 }, 0);
+}
+
 /** The home token, free, at the start of the first turn; asked only where the city is open (1830 §6.2, §8.5). */
 export const homeToken = operatingStep({
   name: 'home_token',
@@ -61,10 +70,7 @@ export const homeToken = operatingStep({
     placeToken(draft, { owner: turn.operator, hex, stop, slot }, 0);
   },
   skip: (draft, turn) => {
-    const { home } = at(draft.title.corporations.of, turn.operator);
-    if (!home || homePlaced(draft, turn.operator)) return;
-    const city = homeCities(draft, turn.operator)[0];
-    placeToken(draft, { owner: turn.operator, hex: home.hex, stop: city?.stop ?? null, slot: city?.slot ?? 0 }, 0);
+    layHome(draft, turn.operator);
   },
 });
 

@@ -62,7 +62,8 @@ function shareRefusal(game: Game, round: StockRound, id: CertificateId, from: Ho
 function saleRefusal(game: Game, bundle: Bundle): Refusal | null {
   const round = mustTrade(game);
   const { turn: order } = game.title.rules.stock;
-  if (round.turn.bought !== null && order === 'sell_buy') return refuse('stock.sell.order');
+  const { bought } = round.turn;
+  if (bought && (order === 'sell_buy' || (order === 'sell_buy_or_buy_sell' && bought.after_sale))) return refuse('stock.sell.order');
   return bundleRefusal(game, round.turn.player, bundle);
 }
 
@@ -194,9 +195,11 @@ function choices(game: Game): readonly Choice[] {
   return [...shares, ...pars, ...privates, ...sales, { action: { type: 'pass', by }, decider: id }];
 }
 
-function note(draft: Draft, change: Partial<StockRound['turn']>): void {
+/** Notes the purchase of the turn. */
+function noteBought(draft: Draft, corporation: OperatorId | null, from: Holder | null): void {
   const round = mustTrade(draft);
-  draft.state.round = { ...round, turn: { ...round.turn, ...change } };
+  const { sold } = round.turn;
+  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation, from, after_sale: sold } } };
 }
 
 function perform(draft: Draft, action: Action): void {
@@ -209,16 +212,16 @@ function perform(draft: Draft, action: Action): void {
       const { corporation } = at(draft.state.certificates, card);
       const from: Holder = held(draft, 'market', corporation).includes(card) ? 'market' : 'ipo';
       buyCertificate(draft, id, card, from);
-      note(draft, { bought: { corporation, from } });
+      noteBought(draft, corporation, from);
       return;
     }
     case 'par':
       buyPresidency(draft, id, action.corporation, action.cell);
-      note(draft, { bought: { corporation: action.corporation, from: null } });
+      noteBought(draft, action.corporation, null);
       return;
     case 'buy_private':
       sellPrivate(draft, action.private, `player/${id}`, action.amount);
-      note(draft, { bought: { corporation: null, from: null } });
+      noteBought(draft, null, null);
       return;
     case 'sell_shares': {
       const { corporation } = at(draft.state.certificates, action.certificates[0] ?? '');
