@@ -41,7 +41,7 @@ function readRoutes(value: unknown): readonly RecordedRoute[] | undefined {
     if (connections === undefined && hexes === undefined) return undefined;
     routes.push({
       train: String(each['train']),
-      ...(connections === undefined ? {} : { connections: connections as readonly (readonly string[])[] }),
+      ...(connections === undefined ? {} : { connections: connections }),
       ...(hexes === undefined ? {} : { hexes }),
       ...(nodes === undefined ? {} : { nodes }),
       ...(typeof revenue === 'number' ? { revenue } : {}),

@@ -34,7 +34,7 @@ export function project(game: Game): TraceState {
     corporations: Object.fromEntries(title.corporations.ids.flatMap((id) => corporationOf(game, id))),
     tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, laid]) => [hex, `${laid.tile}/${laid.rotation}`])),
     unsold: title.privates.ids.filter((id) => state.privates[id]?.owner === null && !state.privates[id]?.closed).sort(),
-    bids: full(Object.fromEntries(Object.entries(state.auction?.bids ?? {}).map(([id, bids]) => [id, full(bids)]))),
+    bids: full(Object.fromEntries(Object.entries(state.mechanics.waterfall_auction?.bids ?? {}).map(([id, bids]) => [id, full(bids)]))),
     depot: depotOf(game),
     result: state.over?.scores,
   });

@@ -48,13 +48,31 @@ export function readRecord(source: string | object, titles: readonly Title[]): O
 function parse(text: string): Outcome<unknown> {
   try {
     return found(JSON.parse(text) as unknown);
+  } catch {
+    const before = text.slice(0, soundLength(text));
+    const place = `line ${before.split('\n').length}, column ${before.length - before.lastIndexOf('\n')}`;
+    return fault(place, 'is not JSON from here on', 'The file may be cut off or not a game file; export it again');
+  }
+}
+
+/** How much of a text that is not JSON could still become some: not every engine tells the place of the fault. */
+function soundLength(text: string): number {
+  let [sound, broken] = [0, text.length + 1];
+  while (broken - sound > 1) {
+    const middle = Math.floor((sound + broken) / 2);
+    if (isBeginning(text.slice(0, middle))) sound = middle;
+    else broken = middle;
+  }
+  return sound;
+}
+
+function isBeginning(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
-    const at = /position (\d+)/.exec(said)?.[1];
-    const before = at === undefined ? text : text.slice(0, Number(at));
-    const line = before.split('\n').length;
-    const column = before.length - before.lastIndexOf('\n');
-    return fault(`line ${line}, column ${column}`, 'is not JSON', 'The file may be cut off or not a game file; export it again');
+    return said.includes('end of JSON') || said.includes('Unterminated') || Number(/position (\d+)/.exec(said)?.[1]) === text.length;
   }
 }
 

@@ -49,3 +49,45 @@ describe.skipIf(shared === null)('recorded games', () => {
     expect(second.game === null ? null : project(second.game)).toEqual(project(first.game));
   });
 });
+
+describe.skipIf(shared === null)('a difference', () => {
+  const [path] = games.map((game) => game.path);
+  const { record, title, trace } = path === undefined ? read('') : read(path);
+  const changed = (n: number, patch: object) =>
+    trace.map((line) => (line.n === n ? { ...line, patch: { ...line.patch, ...patch } } : line));
+
+  it('is found at the very action, with its path', () => {
+    const { verdict, actions } = replay(record, title, { trace: changed(20, { bank: 1 }) });
+    expect(verdict).toMatchObject({ kind: 'differs', at: { n: 20 }, differences: [{ path: '/bank', expected: 1 }] });
+    expect(actions).toBe(20);
+  });
+  it('in revenue is found', () => {
+    const run = trace.find((line) => line.revenue !== null);
+    const wrong = trace.map((line) => (line === run ? { ...line, revenue: 7 } : line));
+    expect(replay(record, title, { trace: wrong }).verdict).toMatchObject({
+      at: { n: run?.n },
+      differences: [{ path: '/revenue', expected: 7 }],
+    });
+  });
+  it('may be tolerated where the title says so', () => {
+    const tolerances = [{ game: 'x', line: 22, member: 'bank', reason: 'known' }];
+    const replayed = replay(record, title, { trace: changed(20, { bank: 1 }), tolerances });
+    expect(replayed.tolerated[0]).toMatchObject({ n: 20, path: '/bank', reason: 'known' });
+    expect(replayed.verdict).not.toMatchObject({ at: { n: 20 } });
+  });
+  it('of the result is found where there is no trace', () => {
+    expect(replay({ ...record, result: { ...record.result, 1: 3 } }, title).verdict).toMatchObject({
+      differences: [{ path: '/result/1', expected: 3 }],
+    });
+    expect(replay({ ...record, status: 'active' }, title).verdict).toMatchObject({ differences: [{ path: '/status' }] });
+  });
+  it('of file and trace is said', () => {
+    expect(replay(record, title, { trace: trace.slice(0, 30) }).verdict).toMatchObject({ kind: 'unreadable', at: { n: 29 } });
+    expect(replay(record, title, { trace: [...trace, ...trace.slice(-1)] }).verdict).toMatchObject({ kind: 'unreadable' });
+  });
+  it('an action that the rules refuse is named with its rule', () => {
+    const [first, ...rest] = record.actions;
+    const action = { ...first, entity: '2' } as (typeof record.actions)[number];
+    expect(replay({ ...record, actions: [action, ...rest] }, title).verdict).toMatchObject({ kind: 'refused', at: { n: 0 } });
+  });
+});

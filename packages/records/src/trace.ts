@@ -34,7 +34,7 @@ export function readTrace(text: string): Outcome<TraceLine[]> {
       return fault(`line ${index + 1}`, 'has no number n', 'Give the trace that belongs to the game file');
     const { n, action, auto, type, entity, revenue, ...patch } = raw;
     lines.push({
-      n: n as number,
+      n: n,
       action: typeof action === 'number' ? action : null,
       auto: typeof auto === 'number' ? auto : null,
       type: typeof type === 'string' ? type : null,
@@ -51,8 +51,8 @@ export function merged(state: TraceState, patch: Patch): TraceState {
   const result: Record<string, TraceValue> = { ...state };
   for (const [member, change] of Object.entries(patch)) {
     if (change === null) delete result[member];
-    else if (isObject(change)) result[member] = merged(isObject(result[member]) ? (result[member] as TraceState) : {}, change as Patch);
-    else result[member] = change as TraceValue;
+    else if (isObject(change)) result[member] = merged(isObject(result[member]) ? result[member] : {}, change);
+    else result[member] = change;
   }
   return result;
 }

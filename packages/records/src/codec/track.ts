@@ -1,3 +1,4 @@
+import type { Entity, Game, OperatorId } from '@roundhouse/engine';
 import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
 import { nameOfCity, placeOfCity } from './city.ts';
 
@@ -22,8 +23,7 @@ export const TRACK_DECODERS: Decoders<'lay_tile' | 'place_token'> = {
     if (place === null) return undecodable(`city ${recorded.city} is nowhere on the map`);
     const by = entityOf(recorded);
     const { tokener } = recorded;
-    const usual = by.kind === 'private' ? game.state.privates[by.id]?.owner : `operator/${by.id}`;
-    const owner = tokener === undefined || usual === `operator/${tokener}` ? {} : { owner: tokener };
+    const owner = tokener === undefined || isUsualOwner(tokener, by, game) ? {} : { owner: tokener };
     return decoded({ type: 'place_token', by, ...place, slot: recorded.slot, ...owner });
   },
 };
@@ -38,6 +38,11 @@ export const TRACK_ENCODERS: Encoders<'lay_tile' | 'place_token'> = {
     ...actor(action.by, before),
     city: nameOfCity(action.hex, action.stop, before),
     slot: action.slot,
-    ...(action.owner === undefined ? {} : { tokener: action.owner }),
+    ...(action.owner === undefined || isUsualOwner(action.owner, action.by, before) ? {} : { tokener: action.owner }),
   }),
 };
+
+/** Whether the token is one of the operator that acts, itself or through its private. */
+function isUsualOwner(owner: OperatorId, by: Entity, { state }: Game): boolean {
+  return by.kind === 'private' ? state.privates[by.id]?.owner === `operator/${owner}` : by.id === owner;
+}
