@@ -1,0 +1,66 @@
+import { brokenInvariants, brokenReplay } from '@roundhouse/engine';
+import { TITLES } from '@roundhouse/titles-data';
+import { describe, expect, it } from 'vitest';
+import { commit, writeMeasured } from '../test/measured.ts';
+import { moneyFaults } from '../test/probe.ts';
+import { playGame, type PlayedStep } from './play.ts';
+import { BOTS } from './registry.ts';
+
+const GAMES = 200;
+const MAX_ACTIONS = 6000;
+
+type Counts = Map<string, number>;
+const count = (counts: Counts, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+const table = (heading: string, counts: Counts) => [
+  `| ${heading} | count |`,
+  '|---|---:|',
+  ...[...counts].sort(([, a], [, b]) => b - a).map(([name, number]) => `| ${name} | ${number} |`),
+  '',
+];
+
+describe('whole games between bots', () => {
+  it.each(Object.values(TITLES))('$id', (title) => {
+    const ends: Counts = new Map();
+    const actions: Counts = new Map();
+    const events: Counts = new Map();
+    const problems: string[] = [];
+    let total = 0;
+    const began = performance.now();
+    for (let seed = 1; seed <= GAMES; seed += 1) {
+      const { min, max } = title.players;
+      const bots = Array.from({ length: min + (seed % (max - min + 1)) }, () => BOTS.random);
+      const options = title.options.ids.filter((_, index) => ((seed >> index) & 1) === 1);
+      const watch = ({ before, after, action, events: happened }: PlayedStep): string | null => {
+        const power = action.by.kind === 'private' ? `, power of ${action.by.id}` : '';
+        count(actions, `${action.type}${power}`);
+        for (const event of happened) if (event.type !== 'acted' && event.type !== 'money') count(events, event.type);
+        return [...brokenInvariants(after, before), ...moneyFaults(before, after, happened)][0] ?? null;
+      };
+      const played = playGame(title, {
+        bots,
+        seed,
+        maxActions: MAX_ACTIONS,
+        options,
+        consent: seed % 2 === 0 ? 'implied' : 'asked',
+        watch,
+      });
+      count(ends, played.end);
+      total += played.actions.length;
+      problems.push(
+        ...[played.problem, ...brokenReplay(played.game, played.actions)].flatMap((problem) =>
+          problem === null ? [] : [`seed ${seed}: ${problem}`],
+        ),
+      );
+    }
+    const seconds = (performance.now() - began) / 1000;
+    writeMeasured(`Random play: ${title.name}`, [
+      `Commit ${commit()}; seeds 1 to ${GAMES}, ${title.players.min} to ${title.players.max} players, options in turn, consent asked and implied;`,
+      `every state checked, every log replayed. ${total} actions in ${seconds.toFixed(0)} s; ${problems.length} problems.`,
+      '',
+      ...table('End', ends),
+      ...table('Action', actions),
+      ...table('Event', events),
+    ]);
+    expect(problems).toEqual([]);
+  });
+});
