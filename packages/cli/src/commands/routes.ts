@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bestRun, judge, routeOf, type Game, type Route } from '@roundhouse/engine';
+import { replay, type ReplayStep } from '@roundhouse/records';
+import { readCases, routesOf, type RouteCase } from '../cases.ts';
+import { readGameFile, readText } from '../files.ts';
+import { complain, type Io } from '../io.ts';
+import { percentile, shortNumber } from '../numbers.ts';
+import { openShelf, type Shelf } from '../titles.ts';
+
+export interface RoutesFlags {
+  readonly games: string;
+  readonly json?: boolean;
+  readonly titles?: string;
+}
+
+interface CaseReport {
+  readonly game: string;
+  readonly n: number;
+  readonly entity: string;
+  readonly recorded: number | null;
+  readonly best: number | null;
+  readonly proven: boolean;
+  readonly milliseconds: number;
+  /** What is wrong; null when all is well. */
+  readonly problem: string | null;
+}
+
+/** Looks for the best routes in recorded positions and judges the recorded ones. Answers the exit code. */
+export function routesCommand(given: string, flags: RoutesFlags, io: Io): number {
+  const shelf = openShelf(flags.titles, io);
+  const cases = readCases(readText(resolve(io.cwd, given)), given);
+  if (cases.length === 0) complain(`${given} holds no cases`, 'Give a file of route cases');
+  const games = [...new Set(cases.map((each) => each.game))];
+  const reports: CaseReport[] = [];
+  const skipped = new Map<string, number>();
+  for (const game of games) {
+    const own = cases.filter((each) => each.game === game);
+    const path = join(resolve(io.cwd, flags.games), `${game}.json`);
+    const unknown = titleWeLack(path, shelf);
+    if (unknown !== null) skipped.set(unknown, (skipped.get(unknown) ?? 0) + own.length);
+    else reports.push(...casesOfGame(path, own, shelf));
+  }
+  for (const report of reports) {
+    if (report.problem !== null && !flags.json) io.out(`${report.game} n=${report.n} ${report.entity}: ${report.problem}`);
+  }
+  for (const [title, count] of skipped) if (!flags.json) io.out(`skipped ${count} cases of ${title}, which we do not have`);
+  const wrong = reports.filter((report) => report.problem !== null).length;
+  io.out(flags.json ? JSON.stringify({ cases: reports, skipped: Object.fromEntries(skipped), ...figures(reports) }) : lastLine(reports));
+  return wrong === 0 ? 0 : 1;
+}
+
+/** Title of a game file where it is one that we do not have; null where it can be played. */
+function titleWeLack(path: string, shelf: Shelf): string | null {
+  if (!existsSync(path)) complain(`${path} does not exist`, 'Give the folder of the recorded games to --games');
+  const title = /"title"\s*:\s*"([^"]*)"/.exec(readText(path))?.[1];
+  return title !== undefined && !shelf.titles.some((each) => each.record_title === title || each.id === title) ? title : null;
+}
+
+/** Plays the game once and stops at every position that a case asks for. */
+function casesOfGame(path: string, cases: readonly RouteCase[], shelf: Shelf): CaseReport[] {
+  const { record, title } = readGameFile(path, shelf);
+  const reports: CaseReport[] = [];
+  const met = new Set<RouteCase>();
+  const look = (step: ReplayStep) => {
+    for (const each of cases.filter((one) => one.n === step.n)) {
+      met.add(each);
+      reports.push(each.refused ? refusedCase(each, step) : bestCase(each, step));
+    }
+  };
+  replay(record, title, { watch: look });
+  const missed = cases.filter((each) => !met.has(each));
+  return [...reports, ...missed.map((each) => reportOf(each, { problem: 'the replay does not get there' }))];
+}
+
+function refusedCase(each: RouteCase, { before }: ReplayStep): CaseReport {
+  const verdict = judge(before, each.entity, routesOf(each.routes ?? [], each.entity, before));
+  return reportOf(each, { problem: verdict.ok ? `${verdict.revenue} accepted, should be refused` : null, proven: true });
+}
+
+function bestCase(each: RouteCase, { before, action }: ReplayStep): CaseReport {
+  const recorded: readonly Route[] =
+    each.routes !== null ? routesOf(each.routes, each.entity, before) : action?.type === 'run_routes' ? action.routes : [];
+  const verdict = judge(before, each.entity, recorded);
+  if (!verdict.ok) return reportOf(each, { problem: `the recorded run is refused (${verdict.refusal.rule})` });
+  if (each.revenue !== null && verdict.revenue !== each.revenue) {
+    return reportOf(each, { problem: `the recorded run makes ${verdict.revenue}, not ${each.revenue}` });
+  }
+  return reportOf(each, timedBest(before, each.entity, verdict.revenue));
+}
+
+function timedBest(game: Game, operator: string, recorded: number): Partial<CaseReport> {
+  const began = performance.now();
+  const best = bestRun(game, operator);
+  const milliseconds = performance.now() - began;
+  const verdict = judge(game, operator, best.routes.map(routeOf));
+  const found = verdict.ok ? verdict.revenue : null;
+  const problem =
+    found === null ? 'the best run is refused by the judge' : found < recorded ? `best ${found} is below the recorded ${recorded}` : null;
+  return { best: found, proven: best.proven, milliseconds, problem };
+}
+
+function reportOf(each: RouteCase, rest: Partial<CaseReport>): CaseReport {
+  const { game, n, entity, revenue: recorded } = each;
+  return { game, n, entity, recorded, best: null, proven: false, milliseconds: 0, problem: null, ...rest };
+}
+
+function figures(reports: readonly CaseReport[]) {
+  const times = reports.map((report) => report.milliseconds).sort((a, b) => a - b);
+  const at = (part: number) => percentile(times, part);
+  return {
+    count: reports.length,
+    below: reports.filter((report) => report.problem !== null).length,
+    proven: reports.filter((report) => report.proven).length,
+    milliseconds: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) },
+  };
+}
+
+function lastLine(reports: readonly CaseReport[]): string {
+  const { count, below, proven, milliseconds: ms } = figures(reports);
+  const times = `p50 ${shortNumber(ms.p50)} p95 ${shortNumber(ms.p95)} p99 ${shortNumber(ms.p99)} max ${shortNumber(ms.max)} ms`;
+  return `${count} cases, ${below} below recorded, ${proven} proven, ${times}`;
+}

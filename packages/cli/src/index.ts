@@ -1,0 +1,2 @@
+export { terminal, type Io } from './io.ts';
+export { run } from './program.ts';

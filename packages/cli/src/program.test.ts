@@ -1,0 +1,202 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markSharedRead, sharedDir } from '@roundhouse/testing';
+import { TITLES } from '@roundhouse/titles-data';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from './program.ts';
+import { dataFolder } from './titles.ts';
+
+const [title] = Object.values(TITLES);
+if (title === undefined) throw new Error('there is no title');
+const work = mkdtempSync(join(tmpdir(), 'roundhouse-cli-'));
+const shared = sharedDir();
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** Runs a command in the work folder: exit code, and what it wrote. */
+async function roundhouse(...args: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(args, { out: (line) => out.push(line), err: (line) => err.push(line), cwd: work });
+  return { code, out, err, all: [...out, ...err].join('\n') };
+}
+const write = (name: string, text: string) => {
+  mkdirSync(join(work, name, '..'), { recursive: true });
+  writeFileSync(join(work, name), text);
+};
+
+describe('play', () => {
+  it('plays, checks, sums up and saves what can be replayed', async () => {
+    const played = await roundhouse(
+      'play',
+      title.id,
+      '--players',
+      '3',
+      '--seed',
+      '4',
+      '--games',
+      '2',
+      '--max-actions',
+      '150',
+      '--save',
+      'played',
+    );
+    expect(played.code).toBe(0);
+    expect(played.out[0]).toMatch(/^game 1 seed 4 3 players: stopped after 150 actions, \d+ rounds, .+ s$/);
+    expect(played.out.at(-1)).toMatch(/^2 games: 2 stopped; .* 300 actions in .* 0 failed$/);
+    const files = readdirSync(join(work, 'played')).map((name) => `played/${name}`);
+    expect(files).toHaveLength(2);
+    const replayed = await roundhouse('replay', ...files);
+    expect([replayed.code, replayed.out.at(-1)]).toEqual([0, '2 identical, 0 differ']);
+    const again = await roundhouse('export', files[0] ?? '');
+    expect(JSON.parse(again.out.join('\n'))).toEqual(JSON.parse(readFileSync(join(work, files[0] ?? ''), 'utf8')));
+  });
+  it('writes JSON', async () => {
+    const { code, out } = await roundhouse('play', title.id, '--max-actions', '30', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out.join('\n'))).toMatchObject({ title: title.id, failed: 0, games: [{ end: 'stopped', actions: 30, players: 4 }] });
+  });
+  it.each([
+    [['play', 'nowhere'], 'nowhere is not a title'],
+    [['play', title.id, '--players', '99'], '99'],
+    [['play', title.id, '--players', 'x'], '--players x'],
+    [['play', title.id, '--bots', 'random,random', '--players', '3'], '2 bots for 3 seats'],
+    [['play', title.id, '--bots', 'deep'], 'deep is not a bot'],
+    [['play', title.id, '--options', 'moon'], 'no option moon'],
+    [['play', title.id, '--consent', 'maybe'], '--consent maybe'],
+  ])('%j complains', async (args, what) => {
+    const { code, err } = await roundhouse(...args);
+    expect([code, err.length]).toEqual([1, 1]);
+    expect(err[0]).toContain(what);
+  });
+});
+
+describe('replay', () => {
+  it('names the place of a file that is wrong, and goes on with the others', async () => {
+    write('bad/cut.json', '{"id": 1');
+    write('bad/stranger.json', JSON.stringify({ title: '18Nowhere', players: [{ id: 1 }], actions: [] }));
+    write(
+      'bad/member.json',
+      JSON.stringify({ title: title.record_title, players: [{ id: 1 }, { id: 2 }], actions: [{ id: 1, type: 'bid', entity: 1 }] }),
+    );
+    const { code, out, all } = await roundhouse('replay', 'bad', 'bad/missing.json');
+    expect(code).toBe(1);
+    expect(out).toHaveLength(5);
+    expect(out[0]).toContain('line 1, column 9');
+    expect(out[1]).toContain('actions[0].price');
+    expect(out[2]).toContain('18Nowhere');
+    expect(out[3]).toContain('does not exist');
+    expect(out[4]).toBe('0 identical, 4 differ');
+    expect(all).not.toContain('    at ');
+  });
+  it('says which rule refuses a recorded action', async () => {
+    const actions = [{ id: 1, type: 'pass', entity: 2, entity_type: 'player' }];
+    write('bad2/turn.json', JSON.stringify({ title: title.record_title, players: [{ id: 1 }, { id: 2 }], actions }));
+    const { code, out } = await roundhouse('replay', 'bad2/turn.json');
+    expect(code).toBe(1);
+    expect(out[0]).toMatch(/^differs bad2\/turn n=0 action=1 refused [a-z._]+$/);
+    const { out: json } = await roundhouse('replay', 'bad2/turn.json', '--json');
+    expect(JSON.parse(json.join(''))).toMatchObject({
+      identical: 0,
+      differ: 1,
+      files: [{ file: 'bad2/turn', n: 0, action: 1, verdict: 'refused' }],
+    });
+  });
+  it.skipIf(shared === null)('finds the games beside the checkout identical, and a changed trace different', async () => {
+    const folder = join(shared ?? '', 'games', title.id);
+    const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('.json'));
+    markSharedRead(name);
+    mkdirSync(join(work, 'games'), { recursive: true });
+    copyFileSync(join(folder, name), join(work, 'games', name));
+    const lines = readFileSync(join(folder, name.replace('.json', '.trace.jsonl')), 'utf8').split('\n');
+    write(`games/${name.replace('.json', '.trace.jsonl')}`, lines.join('\n'));
+    const label = `games/${name.replace('.json', '')}`;
+    expect((await roundhouse('replay', 'games')).out[0]).toMatch(new RegExp(`^identical ${label} \\d+ actions$`));
+    const { action } = JSON.parse(lines[9] ?? '{}') as { action: number };
+    write(
+      `games/${name.replace('.json', '.trace.jsonl')}`,
+      lines.map((line, index) => (index === 9 ? line.replace('{"n":8', '{"n":8,"phase":"9"') : line)).join('\n'),
+    );
+    const { code, out } = await roundhouse('replay', 'games');
+    expect([code, out[0]]).toEqual([
+      1,
+      `differs ${label} n=8 action=${action} /phase expected "9" got ${JSON.stringify(title.phases.ids[0])}`,
+    ]);
+  });
+});
+
+describe('check', () => {
+  it('finds no faults in the titles that come along', async () => {
+    const { code, out } = await roundhouse('check');
+    expect(out.at(-1)).toMatch(/no faults$/);
+    expect(code).toBe(0);
+    expect((await roundhouse('check', title.id)).code).toBe(0);
+  });
+  it('names file and line of a fault, and fails', async () => {
+    const folder = join(work, 'shelf', title.id);
+    cpSync(join(dataFolder(), 'titles', title.id), folder, { recursive: true });
+    const file = join(folder, 'trains.yaml');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nnonsense: 3\n`);
+    const { code, out } = await roundhouse('check', 'shelf');
+    expect(code).toBe(1);
+    expect(out.join('\n')).toMatch(/trains\.yaml:\d+:\d+ {2}/);
+    const json = await roundhouse('check', 'shelf', '--format', 'json');
+    expect(JSON.parse(json.out.join(''))).not.toHaveLength(0);
+    const played = await roundhouse('--titles', 'shelf', 'play', title.id);
+    expect([played.code, played.err.at(-1)]).toEqual([1, expect.stringContaining('faults')]);
+  });
+  it('complains of what is not there', async () => {
+    expect((await roundhouse('check', 'nowhere')).err[0]).toContain('nowhere is neither');
+    expect((await roundhouse('--titles', 'nowhere', 'play', title.id)).err[0]).toContain('nowhere is not a folder');
+  });
+});
+
+describe('--titles', () => {
+  it('plays a title compiled in memory', async () => {
+    cpSync(join(dataFolder(), 'titles', title.id), join(work, 'own', title.id), { recursive: true });
+    const { code, all } = await roundhouse('play', title.id, '--titles', 'own', '--max-actions', '40');
+    expect([code, all]).toEqual([0, expect.stringContaining('stopped after 40 actions')]);
+  });
+});
+
+describe('routes', () => {
+  const cases = join(shared ?? '', 'games', 'routes.jsonl');
+  it.skipIf(shared === null || !existsSync(cases))('reaches what recorded runs make, and skips titles we lack', async () => {
+    const lines = readFileSync(cases, 'utf8').split('\n');
+    const own = lines.filter((line) => line.includes(`"game":"${title.id}/`)).slice(0, 12);
+    const foreign = lines
+      .filter((line) => !Object.values(TITLES).some((each) => line.includes(`"title":"${each.record_title}"`)) && line !== '')
+      .slice(0, 3);
+    markSharedRead('routes.jsonl');
+    write('cases.jsonl', [...own, ...foreign].join('\n'));
+    const { code, out } = await roundhouse('routes', 'cases.jsonl', '--games', join(shared ?? '', 'games'));
+    expect(out.at(-1)).toMatch(/^12 cases, 0 below recorded, 12 proven, p50 [\d.]+ p95 [\d.]+ p99 [\d.]+ max [\d.]+ ms$/);
+    expect(out.some((line) => line.startsWith('skipped'))).toBe(foreign.length > 0);
+    expect(code).toBe(0);
+  });
+  it.skipIf(shared === null || !existsSync(cases))('expects routes marked as refused to be refused', async () => {
+    const raw =
+      readFileSync(cases, 'utf8')
+        .split('\n')
+        .find((line) => line.includes(`"game":"${title.id}/`)) ?? '{}';
+    const good = JSON.parse(raw) as { runs: { train: string; hexes: string[] }[] };
+    const wrong = { ...good, judged: 'refused', runs: good.runs.map((each) => ({ ...each, hexes: [...each.hexes, ...each.hexes] })) };
+    write('refused.jsonl', JSON.stringify(wrong));
+    expect((await roundhouse('routes', 'refused.jsonl', '--games', join(shared ?? '', 'games'))).out.at(-1)).toMatch(/^1 cases, 0 below/);
+  });
+  it('complains of cases and games that are not there', async () => {
+    expect((await roundhouse('routes', 'none.jsonl')).err[0]).toContain('none.jsonl does not exist');
+    write('broken.jsonl', '{"game":');
+    expect((await roundhouse('routes', 'broken.jsonl')).err[0]).toContain('broken.jsonl:1');
+    write('lost.jsonl', JSON.stringify({ game: 'a/b', n: 3, entity: 'X' }));
+    expect((await roundhouse('routes', 'lost.jsonl')).err[0]).toContain('b.json does not exist');
+  });
+});
+
+describe('the program', () => {
+  it('shows help and complains of unknown commands', async () => {
+    expect((await roundhouse('--help')).code).toBe(0);
+    const { code, err } = await roundhouse('fly');
+    expect([code, err.join()]).toEqual([1, expect.stringContaining('fly')]);
+  });
+});

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { compileTitles, formatDiagnostic, loadLibrary, type Library } from '@roundhouse/codegen';
+import type { Tolerance } from '@roundhouse/records';
+import type { Title } from '@roundhouse/title-schema';
+import { TITLES } from '@roundhouse/titles-data';
+import { parse } from 'yaml';
+import { complain, type Io } from './io.ts';
+
+/** Titles to play, and the folder that each was written in. */
+export interface Shelf {
+  readonly titles: readonly Title[];
+  readonly folderOf: (title: Title) => string;
+}
+
+/** Folder of the data that comes with the program: `tiles.yaml` and `titles/`. */
+export function dataFolder(): string {
+  return dirname(createRequire(import.meta.url).resolve('@roundhouse/titles-data/package.json'));
+}
+
+/** The titles that come with the program, or those of a folder, compiled in memory. Complains of faults in them. */
+export function openShelf(folder: string | undefined, io: Io): Shelf {
+  if (folder === undefined) {
+    return { titles: Object.values(TITLES), folderOf: (title) => join(dataFolder(), 'titles', title.id) };
+  }
+  const path = resolve(io.cwd, folder);
+  if (!existsSync(path) || !statSync(path).isDirectory())
+    complain(`${folder} is not a folder`, 'Give the folder that holds the titles to --titles');
+  const { titles, library } = libraryOf(path);
+  const compiled = compileTitles(titles, library);
+  const diagnostics = compiled.flatMap((each) => each.diagnostics);
+  if (diagnostics.length > 0) {
+    for (const diagnostic of diagnostics) io.err(formatDiagnostic(diagnostic, io.cwd));
+    complain(`The titles in ${folder} have ${diagnostics.length} faults`, 'Mend them; `roundhouse check` names them again');
+  }
+  const paths = new Map(compiled.flatMap((each) => (each.title === null ? [] : [[each.title.id, each.path] as const])));
+  return { titles: compiled.flatMap((each) => each.title ?? []), folderOf: (title) => paths.get(title.id) ?? path };
+}
+
+/** A folder of titles with the library that its tiles come from: its own, or the one that comes with the program. */
+export function libraryOf(path: string): { readonly titles: string; readonly library: Library } {
+  if (existsSync(join(path, 'tiles.yaml')) && existsSync(join(path, 'titles')))
+    return { titles: join(path, 'titles'), library: loadLibrary(path) };
+  const parent = dirname(path);
+  const own = existsSync(join(parent, 'tiles.yaml')) && existsSync(join(parent, 'titles'));
+  return { titles: path, library: loadLibrary(own ? parent : dataFolder()) };
+}
+
+/** The title with this id or record name; complains, with the nearest ones, when there is none. */
+export function titleNamed(name: string, { titles }: Shelf): Title {
+  const title = titles.find((each) => each.id === name || each.record_title === name);
+  return title ?? complain(`${name} is not a title that we have`, `Known titles: ${titles.map((each) => each.id).join(', ') || 'none'}`);
+}
+
+/** Tolerated differences of one recorded game, from the title's `records.yaml`. */
+export function tolerancesFor(title: Title, game: string, shelf: Shelf): readonly Tolerance[] {
+  const file = join(shelf.folderOf(title), 'records.yaml');
+  if (!existsSync(file)) return [];
+  const read = parse(readFileSync(file, 'utf8')) as { tolerances?: readonly Tolerance[] } | null;
+  return (read?.tolerances ?? []).filter((tolerance) => tolerance.game === game);
+}
