@@ -5,7 +5,21 @@ import type { RuleText } from './rule-words.ts';
 
 type Figures = Readonly<Record<string, string | number>>;
 
-const MONEY = new Set(['amount', 'available', 'cash', 'cost', 'maximum', 'minimum', 'missing', 'price', 'revenue', 'step']);
+const MONEY = new Set([
+  'amount',
+  'cash',
+  'cost',
+  'face',
+  'funds',
+  'max',
+  'min',
+  'minimum',
+  'missing',
+  'multiple',
+  'price',
+  'revenue',
+  'value',
+]);
 const texts: Readonly<Record<string, RuleText>> = rules;
 
 /** Whether a rule key has words in every language. */
@@ -31,7 +45,7 @@ export function ruleWords(
   const text: RuleText = rules[key];
   if (text.figures === undefined) return text.refusal;
   const named = [...text.figures.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? '');
-  if (named.some((figure) => params[figure] === undefined)) return text.refusal;
+  if (named.some((figure) => params[figure] === undefined || params[figure] === '')) return text.refusal;
   const values: Record<string, string> = {};
   for (const [figure, value] of Object.entries(params)) {
     values[figure] = typeof value === 'number' && MONEY.has(figure) ? money(value) : name(String(value));

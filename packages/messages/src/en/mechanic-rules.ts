@@ -13,12 +13,12 @@ export const mechanicRules = {
   'auction.bid.multiple': {
     rule: 'Bids are multiples of the step of the title.',
     refusal: 'The bid is not a multiple of the step.',
-    figures: 'The step is {step}.', // step
+    figures: 'The step is {multiple}.', // multiple
   },
   'auction.bid.funds': {
     rule: 'Money in standing bids is set aside: all bids of a player together may not exceed the cash.',
     refusal: 'There is not enough free cash for this bid: money in standing bids is set aside.',
-    figures: '{available} is free.', // available
+    figures: '{funds} is free.', // funds
   },
   'auction.bid.front': {
     rule: 'The private company in front is bought, not bid on; bids are for the later ones.',

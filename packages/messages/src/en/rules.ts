@@ -4,7 +4,7 @@ import { mechanicRules } from './mechanic-rules.ts';
 /*
  * `rule`: the rule as the reference states it. `refusal`: what is wrong and what to do instead.
  * `figures` is added when every figure that it names is there; the comment behind a key lists them.
- * Money: amount, available, cash, cost, maximum, minimum, missing, price, revenue. The rest are ids, names and counts.
+ * Money: see `MONEY` in refusals.ts. The rest are ids, which are said as names, and counts.
  */
 export const rules = {
   'game.over': {
@@ -15,7 +15,7 @@ export const rules = {
   'turn.not_yours': {
     rule: 'Only the player whose turn it is decides.',
     refusal: 'It is not your turn.',
-    figures: 'The game waits for {decider}.', // decider (player id or name)
+    figures: 'The game waits for {active}.', // active
   },
   'turn.not_now': {
     rule: 'A round is a fixed order of decisions; each has its time.',
@@ -33,7 +33,7 @@ export const rules = {
   'offer.pending': {
     rule: 'While an offer waits, only the one who was asked may answer.',
     refusal: 'An offer is waiting for an answer. It has to be accepted or refused first.',
-    figures: '{player} was asked.', // player
+    figures: '{to} was asked.', // to
   },
   'offer.refused_before': {
     rule: 'An offer that was refused may be made again in the same turn only at a higher price.',
@@ -68,12 +68,12 @@ export const rules = {
   'stock.buy.ownership': {
     rule: 'A player may hold only a part of one corporation, unless its price lies in a zone that lifts this limit.',
     refusal: 'This purchase would exceed the part of one corporation that a player may hold.',
-    figures: 'The limit is {limit} %; you would hold {percent} %.', // limit, percent (after the purchase)
+    figures: 'The limit is {limit} %.', // limit
   },
   'stock.buy.certificate_limit': {
     rule: 'A player may hold only so many certificates; those of corporations in marked zones of the market do not count.',
     refusal: 'You hold as many certificates as are allowed. Sell some first.',
-    figures: 'The limit is {limit}; you hold {count}.', // limit, count (held now)
+    figures: 'The limit is {limit}.', // limit
   },
   // stock round: starting a corporation
   'stock.par.cell': {
@@ -94,7 +94,7 @@ export const rules = {
   'stock.par.owed': {
     rule: 'Who received a president’s certificate chooses the par of that corporation before anything else is done.',
     refusal: 'A par has to be chosen first.',
-    figures: '{player} chooses the par of {corporation}.', // player, corporation
+    figures: 'It concerns {corporation}.', // corporation
   },
   // stock round: selling
   'stock.sell.first_round': {
@@ -109,12 +109,12 @@ export const rules = {
   'stock.sell.not_owned': {
     rule: 'A player sells certificates that he holds, all of one corporation.',
     refusal: 'You do not hold these certificates.',
-    figures: 'It concerns {certificate}.', // certificate
+    figures: 'It concerns {corporation}.', // corporation
   },
   'stock.sell.market_limit': {
     rule: 'The bank pool takes only a part of each corporation.',
     refusal: 'The bank pool cannot take so many shares. Sell fewer.',
-    figures: 'It holds {percent} % and takes {limit} % at most.', // limit, percent (in the pool now)
+    figures: 'It takes {limit} % of {corporation} at most.', // limit, corporation
   },
   'stock.sell.president': {
     rule: 'The president’s certificate is sold only if another player can take the presidency over.',
@@ -141,7 +141,7 @@ export const rules = {
   'stock.private.price': {
     rule: 'A player pays for a private company of another player from cash, at a price both agree on.',
     refusal: 'This price is not possible. Name one that you can pay.',
-    figures: 'Between {minimum} and {maximum}.', // minimum, maximum
+    figures: 'It must be between {min} and {max}.', // min, max
   },
   // private companies
   'private.not_for_sale': {
@@ -157,7 +157,7 @@ export const rules = {
   'private.price': {
     rule: 'A corporation pays a price within the limits of the title, reckoned from the face value.',
     refusal: 'This price is outside the limits.',
-    figures: 'It must be between {minimum} and {maximum}.', // minimum, maximum
+    figures: 'It must be between {min} and {max}.', // min, max
   },
   'private.cash': {
     rule: 'A corporation pays for a private company from its treasury.',
@@ -167,7 +167,6 @@ export const rules = {
   'private.phase': {
     rule: 'Corporations buy private companies only in the phases that allow it.',
     refusal: 'Corporations cannot buy private companies in this phase.',
-    figures: 'The phase is {phase}.', // phase
   },
   'private.power.used': {
     rule: 'A power is used as often as the private company says.',
@@ -182,7 +181,7 @@ export const rules = {
   'private.power.hex': {
     rule: 'A power is used in the hexes, and with the tiles, that the private company names.',
     refusal: 'The private company does not allow this tile or this hex.',
-    figures: 'Allowed: {hexes}.', // hexes (joined ids)
+    figures: 'It concerns {hex}.', // hex
   },
   'private.power.empty': {
     rule: 'A power that needs an empty hex is lost once a tile lies there.',
@@ -192,12 +191,11 @@ export const rules = {
   'exchange.certificate': {
     rule: 'A private company is handed in for the share that it names, from where it names.',
     refusal: 'The private company cannot be handed in for this certificate.',
-    figures: 'It concerns {certificate}.', // certificate
   },
   'exchange.ownership': {
     rule: 'An exchange may not take a player over the limit of one corporation.',
     refusal: 'After the exchange you would hold more of the corporation than is allowed.',
-    figures: 'The limit is {limit} %; you would hold {percent} %.', // limit, percent
+    figures: 'The limit is {limit} %.', // limit
   },
   // track
   'track.no_lay_left': {
@@ -266,7 +264,7 @@ export const rules = {
   'token.reserved': {
     rule: 'Places that are kept for the home of a corporation stay free for it.',
     refusal: 'The place is kept for another corporation’s home.',
-    figures: '{hex} is kept for {corporation}.', // hex, corporation
+    figures: '{hex} is kept for {operator}.', // hex, operator
   },
   'token.one_per_hex': {
     rule: 'A corporation has at most one token in a hex.',
@@ -297,22 +295,22 @@ export const rules = {
   'routes.too_long': {
     rule: 'A train visits no more stops than its number allows.',
     refusal: 'The route has more stops than the train can visit.',
-    figures: '{train} visits {limit} at most; this route has {count}.', // train, limit, count
+    figures: 'The route of {train} has {stops} stops.', // train, stops
   },
   'routes.no_track': {
     rule: 'A route follows track without gaps.',
     refusal: 'There is no track between two of these stops. Click the stops in the order in which the train visits them.',
-    figures: 'The gap is between {from} and {to}.', // from, to (hexes)
+    figures: 'The gap is between {from} and {to}.', // from, to
   },
   'routes.track_twice': {
     rule: 'No piece of track, and no side of a hex, is used twice in one run of a corporation.',
     refusal: 'Two routes, or two parts of one, use the same track.',
-    figures: 'It happens in {hex}.', // hex
+    figures: 'It concerns the route of {train}.', // train
   },
   'routes.stop_twice': {
     rule: 'A route visits no stop twice.',
     refusal: 'The route visits a stop twice.',
-    figures: 'It is in {hex}.', // hex
+    figures: 'It is {stop}.', // stop
   },
   'routes.group_twice': {
     rule: 'Hexes that form one area count as one stop: a route visits only one of them.',
@@ -322,12 +320,12 @@ export const rules = {
   'routes.blocked_city': {
     rule: 'A route may end in, but not pass through, a city whose places are all taken by other corporations.',
     refusal: 'The route passes through a city that is full of other corporations’ tokens.',
-    figures: 'It is in {hex}.', // hex
+    figures: 'It is {stop}.', // stop
   },
   'routes.through_offboard': {
     rule: 'Off-board areas are ends of routes only.',
     refusal: 'The route passes through an off-board area. It has to end there.',
-    figures: 'It is in {hex}.', // hex
+    figures: 'It is {stop}.', // stop
   },
   'routes.revenue': {
     rule: 'The revenue of a run is the sum of its stops.',
@@ -347,7 +345,7 @@ export const rules = {
   'train.price': {
     rule: 'The bank sells at the printed price; between corporations any price in whole money from the least on is allowed.',
     refusal: 'The price is not right.',
-    figures: 'It must be between {minimum} and {maximum}.', // minimum, maximum
+    figures: 'The price of the bank, or the least between corporations, is {price}.', // price
   },
   'train.cash': {
     rule: 'A corporation pays for trains from its treasury.',
@@ -366,22 +364,21 @@ export const rules = {
   'train.help.cheapest': {
     rule: 'With help of the president, the bank sells only its cheapest train.',
     refusal: 'With the president’s help, only the cheapest train of the bank may be bought.',
-    figures: 'The cheapest is {train} for {price}.', // train, price
+    figures: 'That one costs {price}.', // price
   },
   'train.help.up_to_face': {
     rule: 'With help of the president, another corporation’s train costs its printed price at most.',
     refusal: 'With the president’s help, the price of another corporation’s train may not exceed the printed one.',
-    figures: 'The printed price is {price}.', // price
+    figures: 'The printed price is {face}.', // face
   },
   'train.help.sale_needed': {
     rule: 'A sale of shares to pay for a train must have been necessary for the train that is then bought.',
     refusal: 'After the sale of shares, only a train may be bought that could not have been paid without it.',
-    figures: 'It must cost at least {minimum}.', // minimum
+    figures: 'It must cost at least {min}.', // min
   },
   'train.discard': {
     rule: 'A corporation over the train limit gives trains of its own choice back until the limit holds.',
-    refusal: 'A train of this corporation has to be discarded first.',
-    figures: '{corporation} has more trains than the limit of {limit}.', // corporation, limit
+    refusal: 'A corporation has more trains than it may own. One of its own trains has to be discarded first.',
   },
   // emergency and bankruptcy
   'emergency.not_needed': {
@@ -405,7 +402,7 @@ export const rules = {
   'bankruptcy.can_pay': {
     rule: 'Who can raise the money for a compulsory train may not declare bankruptcy.',
     refusal: 'The money can be raised: cash, the treasury and shares that may be sold are enough.',
-    figures: '{available} can be raised; {price} is needed.', // available, price
+    figures: '{missing} is missing; property for {value} can be sold.', // missing, value
   },
   ...mechanicRules,
 } as const satisfies RuleWords;

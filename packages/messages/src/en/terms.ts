@@ -1,0 +1,22 @@
+/** Words of the trade that stand alone, in tables and on cards. */
+export const terms = {
+  bank: 'the bank',
+  cash: 'Cash',
+  certificates: 'Certificates',
+  depot: 'the depot',
+  discarded: 'the discarded trains',
+  ipo: 'the unsold shares',
+  none: '–',
+  par: 'Par',
+  percent: '{percent} %',
+  pool: 'the bank pool',
+  president: 'President',
+  price: 'Price',
+  private: 'Private company',
+  privates: 'Private companies',
+  tokens: 'Tokens left',
+  train: 'the {train} train',
+  trains: 'Trains',
+  treasury: 'Treasury',
+  worth: 'Worth',
+} as const;

@@ -1,0 +1,172 @@
+import type { Face, Stop, Track, TrackEnd } from '@roundhouse/title-schema';
+import {
+  add,
+  APOTHEM,
+  at,
+  edgeAngle,
+  edgePoint,
+  edgeToEdge,
+  edgeToPoint,
+  line,
+  middleOf,
+  RADIUS,
+  type Layout,
+  type Point,
+} from './layout.ts';
+
+export const SLOT = RADIUS * 0.25;
+const MIDDLE: Point = { x: 0, y: 0 };
+
+export interface DrawnStop {
+  readonly stop: Stop;
+  readonly point: Point;
+  /** Centres of the token places. */
+  readonly slots: readonly Point[];
+  /** Direction of the bar of a town on through track; null: a dot. */
+  readonly across: number | null;
+}
+
+/** A face as shapes around the origin. Rotation is in the coordinates, so that text stays upright. */
+export interface Drawing {
+  readonly stops: readonly DrawnStop[];
+  readonly tracks: readonly string[];
+  /** Sides at which track of an off-board area ends. */
+  readonly stubs: readonly number[];
+  /** Points that lettering keeps away from. */
+  readonly busy: readonly Point[];
+}
+
+const turn = (edge: number, rotation: number): number => (edge + rotation) % 6;
+const isEdge = (end: TrackEnd): end is { readonly edge: number } => 'edge' in end;
+const touches = (end: TrackEnd, stop: number): boolean => 'stop' in end && end.stop === stop;
+
+/** Sides that a stop is joined to directly. */
+export function edgesOf(face: Face, stop: number, rotation: number): readonly number[] {
+  return face.track.flatMap(({ from, to }) => {
+    if (isEdge(from) && touches(to, stop)) return [turn(from.edge, rotation)];
+    if (isEdge(to) && touches(from, stop)) return [turn(to.edge, rotation)];
+    return [];
+  });
+}
+
+function placeStop(face: Face, index: number, stop: Stop, rotation: number, layout: Layout): Omit<DrawnStop, 'slots'> {
+  const edges = edgesOf(face, index, rotation);
+  const [first, second] = edges;
+  if (stop.kind === 'town' && edges.length === 2 && first !== undefined && second !== undefined) {
+    return { stop, ...middleOf(layout, first, second) };
+  }
+  const far = stop.kind === 'city' ? 0.48 : 0.42;
+  if (typeof stop.loc === 'number') return { stop, point: at(edgeAngle(layout, turn(stop.loc, rotation)), APOTHEM * 0.55), across: null };
+  if (face.stops.length === 1 || stop.loc === 'centre') return { stop, point: MIDDLE, across: null };
+  if (edges.length === 0) {
+    const angle = (360 / face.stops.length) * index + 180;
+    return { stop, point: at(angle, RADIUS * far), across: null };
+  }
+  const pull = edges.map((edge) => at(edgeAngle(layout, edge), 1)).reduce(add, MIDDLE);
+  if (Math.hypot(pull.x, pull.y) < 0.1) {
+    // Straight through beside another stop: step aside, away from the others.
+    const others = face.stops
+      .flatMap((_, other) => (other === index ? [] : edgesOf(face, other, rotation)))
+      .map((edge) => at(edgeAngle(layout, edge), 1))
+      .reduce(add, MIDDLE);
+    const side = edgeAngle(layout, edges[0] ?? 0) + 90;
+    const towards = at(side, 1);
+    const sign = towards.x * others.x + towards.y * others.y > 0 ? -1 : 1;
+    return { stop, point: at(side, sign * RADIUS * 0.3), across: null };
+  }
+  return { stop, point: at((Math.atan2(pull.y, pull.x) * 180) / Math.PI, RADIUS * far), across: null };
+}
+
+function slotsOf(stop: Stop, point: Point): readonly Point[] {
+  const count = stop.slots;
+  if (count <= 1) return count === 1 ? [point] : [];
+  if (count === 2) return [-1, 1].map((side) => add(point, { x: side * SLOT, y: 0 }));
+  const ring = SLOT / Math.sin(Math.PI / count);
+  return Array.from({ length: count }, (_, index) => add(point, at((360 / count) * index - (count === 3 ? 90 : 135), ring)));
+}
+
+function drawTrack(track: Track, stops: readonly DrawnStop[], rotation: number, layout: Layout): string | null {
+  const ends = [track.from, track.to];
+  const edges = ends.filter(isEdge).map(({ edge }) => turn(edge, rotation));
+  const points = ends.filter((end) => !isEdge(end)).map((end) => ('stop' in end ? stops[end.stop] : null));
+  const [a, b] = edges;
+  if (a !== undefined && b !== undefined) return edgeToEdge(layout, a, b);
+  const inner = points[0];
+  if (a !== undefined) {
+    if (inner?.stop.kind === 'offboard' || (inner && inner.across !== null)) return null;
+    return edgeToPoint(layout, a, inner?.point ?? MIDDLE);
+  }
+  return line(points[0]?.point ?? MIDDLE, points[1]?.point ?? MIDDLE);
+}
+
+/** Shapes of a face turned clockwise by sixths. */
+export function drawFace(face: Face, rotation: number, layout: Layout): Drawing {
+  const stops = face.stops
+    .map((stop, index) => placeStop(face, index, stop, rotation, layout))
+    .map((placed) => ({ ...placed, slots: slotsOf(placed.stop, placed.point) }));
+  const through = stops.flatMap((drawn, index) => {
+    const [a, b] = edgesOf(face, index, rotation);
+    return drawn.across !== null && a !== undefined && b !== undefined ? [edgeToEdge(layout, a, b)] : [];
+  });
+  const tracks = [...through, ...face.track.flatMap((track) => drawTrack(track, stops, rotation, layout) ?? [])];
+  const stubs = stops.flatMap((drawn, index) => (drawn.stop.kind === 'offboard' ? edgesOf(face, index, rotation) : []));
+  return { stops, tracks, stubs, busy: busyPoints(face, stops, rotation, layout) };
+}
+
+function busyPoints(face: Face, stops: readonly DrawnStop[], rotation: number, layout: Layout): readonly Point[] {
+  const ends = face.track.flatMap(({ from, to }) => [from, to].filter(isEdge).map(({ edge }) => edgePoint(layout, turn(edge, rotation))));
+  const inner = face.track.flatMap(({ from, to }) => {
+    const points = [from, to].map((end) =>
+      isEdge(end) ? edgePoint(layout, turn(end.edge, rotation)) : 'stop' in end ? (stops[end.stop]?.point ?? MIDDLE) : MIDDLE,
+    );
+    const [a, b] = points;
+    if (a === undefined || b === undefined) return [];
+    const edges = [from, to].filter(isEdge).map(({ edge }) => turn(edge, rotation));
+    const [e, f] = edges;
+    if (e !== undefined && f !== undefined) return [middleOf(layout, e, f).point, ...[a, b].map((p) => ({ x: p.x * 0.6, y: p.y * 0.6 }))];
+    return [0.33, 0.66].map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
+  });
+  const places = stops.flatMap(({ point, slots }) => (slots.length > 0 ? slots : [point]).flatMap((slot) => ringAround(slot)));
+  return [...ends, ...inner, ...places];
+}
+
+const ringAround = (point: Point): readonly Point[] => [point, ...[0, 90, 180, 270].map((angle) => add(point, at(angle, SLOT * 0.9)))];
+
+/** Whether a box around a point lies inside the hex. */
+function fits(layout: Layout, point: Point, half: Point): boolean {
+  return [0, 1, 2, 3, 4, 5].every((edge) => {
+    const out = at(edgeAngle(layout, edge), 1);
+    return point.x * out.x + point.y * out.y + Math.abs(half.x * out.x) + Math.abs(half.y * out.y) <= APOTHEM * 0.97;
+  });
+}
+
+const SPOTS: readonly { readonly angle: number; readonly point: Point }[] = [
+  { angle: 90, point: MIDDLE },
+  ...Array.from({ length: 24 }, (_, index) => index * 15).flatMap((angle) =>
+    [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7].map((reach) => ({ angle, point: at(angle, RADIUS * reach) })),
+  ),
+];
+
+/** The freest place for lettering of this size; `taken` grows with what has been placed. `prefer` is a direction. */
+export function freePlace(layout: Layout, busy: readonly Point[], taken: Point[], half: Point, prefer?: number): Point {
+  const obstacles = [...busy, ...taken];
+  let best = MIDDLE;
+  let most = -Infinity;
+  for (const { angle, point } of SPOTS) {
+    if (!fits(layout, point, half)) continue;
+    // Gap between the box and the nearest obstacle; beyond what reads as free more room is no better.
+    const gaps = obstacles.map((other) => {
+      const across = Math.abs(other.x - point.x) - half.x;
+      const down = Math.abs(other.y - point.y) - half.y;
+      return across < 0 && down < 0 ? Math.max(across, down) * 2 : Math.hypot(Math.max(0, across), Math.max(0, down));
+    });
+    const liking = prefer === undefined ? 0 : Math.cos(((angle - prefer) * Math.PI) / 180) * 3;
+    const room = Math.min(...gaps, RADIUS * 0.2) + liking;
+    if (room > most) {
+      most = room;
+      best = point;
+    }
+  }
+  for (const x of [-1, -0.5, 0, 0.5, 1]) for (const y of [-1, 1]) taken.push({ x: best.x + x * half.x, y: best.y + y * half.y });
+  return best;
+}

@@ -1,0 +1,215 @@
+import type { ReactElement } from 'react';
+import type { Face, Terrain, Title } from '@roundhouse/title-schema';
+import { Token } from '../companies/token.tsx';
+import { drawFace, freePlace, SLOT, type DrawnStop, type Drawing } from './drawing.ts';
+import { at, edgeAngle, edgePoint, outline, round, RADIUS, type Layout, type Point } from './layout.ts';
+import { OffboardValues } from './offboard.tsx';
+
+export interface Seat {
+  readonly stop: number;
+  readonly slot: number;
+  readonly owner: string;
+}
+
+export interface FaceProps {
+  readonly title: Title;
+  readonly face: Face;
+  readonly rotation: number;
+  readonly layout: Layout;
+  readonly seats?: readonly Seat[];
+  /** Value band in force. */
+  readonly band?: string | null;
+  readonly name?: string | null;
+  readonly terrain?: readonly Terrain[];
+  readonly coordinate?: string | null;
+  readonly number?: string | null;
+}
+
+/** One hex or tile around the origin: ground, track, stops, tokens and lettering. */
+export function FaceDrawing(props: FaceProps): ReactElement {
+  const { face, rotation, layout, title, seats = [] } = props;
+  const drawing = drawFace(face, rotation, layout);
+  return (
+    <g className={`face face-${face.colour}`}>
+      <polygon className="face-ground" points={outline(layout)} />
+      {drawing.stubs.map((edge) => (
+        <Stub key={edge} edge={edge} layout={layout} />
+      ))}
+      {drawing.tracks.map((path) => (
+        <path key={`casing ${path}`} className="track-casing" d={path} />
+      ))}
+      {drawing.tracks.map((path) => (
+        <path key={path} className="track" d={path} />
+      ))}
+      {drawing.stops.map((drawn, index) => (
+        <StopDrawing key={index} drawn={drawn} title={title} seats={seats.filter((seat) => seat.stop === index)} />
+      ))}
+      <Lettering {...props} drawing={drawing} />
+    </g>
+  );
+}
+
+function Stub({ edge, layout }: { readonly edge: number; readonly layout: Layout }): ReactElement {
+  const angle = edgeAngle(layout, edge);
+  const base = edgePoint(layout, edge);
+  const tip = at(angle, RADIUS * 0.5);
+  const side = at(angle + 90, 4.5);
+  const points = [
+    [base.x + side.x, base.y + side.y],
+    [base.x - side.x, base.y - side.y],
+    [tip.x, tip.y],
+  ].map(([x = 0, y = 0]) => `${round(x)},${round(y)}`);
+  return <polygon className="track-stub" points={points.join(' ')} />;
+}
+
+function StopDrawing({
+  drawn,
+  title,
+  seats,
+}: {
+  readonly drawn: DrawnStop;
+  readonly title: Title;
+  readonly seats: readonly Seat[];
+}): ReactElement | null {
+  const { stop, point, slots, across } = drawn;
+  if (stop.kind === 'offboard') return null;
+  if (stop.kind === 'town') {
+    if (across === null) return <circle className="town-dot" cx={round(point.x)} cy={round(point.y)} r={RADIUS * 0.11} />;
+    const half = at(across, RADIUS * 0.16);
+    return (
+      <path
+        className="town-bar"
+        d={`M${round(point.x - half.x)} ${round(point.y - half.y)}L${round(point.x + half.x)} ${round(point.y + half.y)}`}
+      />
+    );
+  }
+  return (
+    <g className="city">
+      {slots.length > 1 && (
+        <polygon className="city-join" points={slots.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')} strokeWidth={SLOT * 2} />
+      )}
+      {slots.map((slot, index) => {
+        const seat = seats.find((one) => one.slot === index);
+        const reserved = stop.reserved[index];
+        return (
+          <g key={index}>
+            <circle className="city-slot" cx={round(slot.x)} cy={round(slot.y)} r={SLOT} />
+            {seat !== undefined && (
+              <Token
+                id={seat.owner}
+                corporation={title.corporations.of[seat.owner]}
+                x={round(slot.x)}
+                y={round(slot.y)}
+                radius={SLOT * 0.94}
+              />
+            )}
+            {seat === undefined && reserved !== undefined && !seats.some((one) => one.owner === reserved) && (
+              <Token
+                id={reserved}
+                corporation={title.corporations.of[reserved]}
+                x={round(slot.x)}
+                y={round(slot.y)}
+                radius={SLOT * 0.94}
+                reserved
+              />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The values printed, once each where all stops of a face pay the same. */
+function valuesOf(face: Face): readonly number[] {
+  const values = face.stops.flatMap((stop) =>
+    stop.kind !== 'offboard' && typeof stop.revenue === 'number' && stop.revenue > 0 && stop.show_revenue !== false ? [stop.revenue] : [],
+  );
+  return values.every((value) => value === values[0]) ? values.slice(0, 1) : values;
+}
+
+function Lettering({
+  face,
+  drawing,
+  layout,
+  title,
+  band = null,
+  name = null,
+  terrain = [],
+  coordinate = null,
+  number = null,
+}: FaceProps & { readonly drawing: Drawing }): ReactElement {
+  const taken: Point[] = [];
+  const offboard = face.stops.find((stop) => stop.kind === 'offboard' || typeof stop.revenue !== 'number');
+  if (offboard) for (const x of [-24, 0, 24]) for (const y of [-14, 3, 11]) taken.push({ x, y });
+  const place = (half: Point, prefer?: number) => freePlace(layout, drawing.busy, taken, half, prefer);
+  const lines = name === null || offboard ? [] : breakName(name);
+  const widest = Math.max(...lines.map((text) => text.length), 0);
+  const named = lines.length === 0 ? null : place({ x: widest * 2.15, y: 4.5 * lines.length }, 90);
+  const values = valuesOf(face).map((value) => ({ value, place: place({ x: 9, y: 7 }, -60) }));
+  const costs = terrain.map((one) => ({ ...one, place: place({ x: 8.5, y: 9 }, face.stops.length > 1 ? -45 : -90) }));
+  const label = face.label === null ? null : { text: face.label, place: place({ x: 4.8 * face.label.length, y: 6 }, -135) };
+  const corner = number === null && coordinate === null ? null : place({ x: 7, y: 3.5 }, 30);
+  return (
+    <g className="lettering">
+      {offboard && <OffboardValues title={title} stop={offboard} band={band} name={name} />}
+      {values.map(({ value, place }, index) => (
+        <g key={index} transform={`translate(${round(place.x)} ${round(place.y)})`}>
+          <rect className="value-pill" x={-9} y={-6.5} width={18} height={13} rx={6.5} />
+          <text className="value">{value}</text>
+        </g>
+      ))}
+      {label && (
+        <text className="face-label" x={round(label.place.x)} y={round(label.place.y)}>
+          {label.text}
+        </text>
+      )}
+      {named && (
+        <text className="place-name" y={round(named.y)}>
+          {lines.map((text, index) => (
+            <tspan key={text} x={round(named.x)} dy={index === 0 ? -4.5 * (lines.length - 1) : 9}>
+              {text}
+            </tspan>
+          ))}
+        </text>
+      )}
+      {costs.map((cost, index) => (
+        <TerrainMark key={index} terrain={cost} place={cost.place} />
+      ))}
+      {corner && (
+        <text className="coordinate" x={round(corner.x)} y={round(corner.y)}>
+          {number ?? coordinate}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function breakName(name: string): readonly string[] {
+  if (name.length <= 11) return [name];
+  const words = name.split(/(?<=&)\s|\s(?!&)/);
+  const half = Math.ceil(words.length / 2);
+  return words.length === 1 ? [name] : [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+}
+
+const MARKS: Readonly<Record<string, string>> = {
+  mountain: 'M-7 3L-1 -7L2 -2L4 -5L8 3Z',
+  hill: 'M-7 3Q-3 -6 1 3M-1 3Q4 -5 8 3',
+  water: 'M-8 -3q2 -3 4 0t4 0t4 0t4 0M-8 1q2 -3 4 0t4 0t4 0t4 0',
+  river: 'M-8 -3q2 -3 4 0t4 0t4 0t4 0M-8 1q2 -3 4 0t4 0t4 0t4 0',
+  swamp: 'M-6 2V-4M-3 2V-6M0 2V-4M3 2V-6M6 2V-4',
+};
+
+function TerrainMark({ terrain, place }: { readonly terrain: Terrain; readonly place: Point }): ReactElement {
+  const kind = terrain.types[0] ?? 'hill';
+  return (
+    <g className={`terrain terrain-${kind}`} transform={`translate(${round(place.x)} ${round(place.y - 3)})`}>
+      <path className="terrain-mark" d={MARKS[kind] ?? MARKS['hill']} />
+      {terrain.cost > 0 && (
+        <text className="terrain-cost" y={10}>
+          {terrain.cost}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { Stop, Title } from '@roundhouse/title-schema';
+
+/** Values of a stop that change with the phase, as coloured steps; the one in force is framed. */
+export function OffboardValues({
+  title,
+  stop,
+  band,
+  name,
+}: {
+  readonly title: Title;
+  readonly stop: Stop;
+  readonly band: string | null;
+  readonly name: string | null;
+}): ReactElement {
+  const steps = stop.show_revenue === false ? [] : bandsOf(title, stop);
+  const width = 22;
+  return (
+    <g className="offboard">
+      {name !== null && (
+        <text className="place-name" y={-13}>
+          {name}
+        </text>
+      )}
+      {steps.map(({ bands, value }, index) => (
+        <g
+          key={bands[0]}
+          transform={`translate(${(index - (steps.length - 1) / 2) * width} 3)`}
+          className={band !== null && bands.includes(band) ? 'band band-now' : 'band'}
+        >
+          <rect className={`band-${bands[0] ?? 'yellow'}`} x={-width / 2} y={-8} width={width} height={16} />
+          <text className="value">{value}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function bandsOf(title: Title, stop: Stop): readonly { readonly bands: readonly string[]; readonly value: number }[] {
+  if (typeof stop.revenue === 'number') return stop.revenue === 0 ? [] : [{ bands: ['yellow'], value: stop.revenue }];
+  const { revenue } = stop;
+  const order = [...new Set(title.phases.ids.map((phase) => title.rules.routes.bands[phase] ?? ''))].filter((band) => band in revenue);
+  const steps: { bands: string[]; value: number }[] = [];
+  for (const band of order.length > 0 ? order : Object.keys(revenue)) {
+    const value = revenue[band] ?? 0;
+    const last = steps.at(-1);
+    if (last?.value === value) last.bands.push(band);
+    else steps.push({ bands: [band], value });
+  }
+  return steps;
+}

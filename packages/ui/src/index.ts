@@ -1,0 +1,17 @@
+export { Chip } from './companies/chip.tsx';
+export { Charter, OperatingOrder, type CharterProps } from './companies/charter.tsx';
+export { Token } from './companies/token.tsx';
+export { colourWord } from './colours.ts';
+export { HexMap, type MapProps } from './hex/map.tsx';
+export { faceAt } from './hex/route-line.ts';
+export { TilePicture } from './hex/tile-picture.tsx';
+export { companyOrder } from './companies/order.ts';
+export { Log, type LogEntry } from './log/log.tsx';
+export { actionSentences, eventSentence, type Sentence } from './log/sentence.ts';
+export { MarketGrid } from './market/grid.tsx';
+export { createNames, nameCertificate, writeMoney, type Names } from './names.ts';
+export { PlayerCard } from './players/player-card.tsx';
+export { PhaseTable } from './tables/phases.tsx';
+export { powerSentence } from './tables/powers.ts';
+export { PrivateTable } from './tables/privates.tsx';
+export { TrainTable } from './tables/trains.tsx';

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { GameEvent, State } from '@roundhouse/engine';
+import type { Words } from '@roundhouse/messages';
+import type { Names } from '../names.ts';
+import { actionSentences } from './sentence.ts';
+
+export interface LogEntry {
+  /** Number of the action. */
+  readonly number: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface LogProps {
+  readonly entries: readonly LogEntry[];
+  readonly state: State;
+  readonly names: Names;
+  readonly words: Words;
+}
+
+/** The history in sentences, newest first. */
+export function Log({ entries, state, names, words }: LogProps): ReactElement {
+  if (entries.length === 0) return <p className="quiet">{words('log.empty')}</p>;
+  return (
+    <ol className="log" aria-label={words('log.label')}>
+      {[...entries].reverse().map((entry) => (
+        <li key={entry.number} className="log-entry">
+          <span className="log-number">{entry.number}</span>
+          <div>
+            {actionSentences(entry.events, state, names, words).map((sentence, index) => (
+              <p key={index} className={`log-${sentence.weight}`}>
+                {sentence.text}
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

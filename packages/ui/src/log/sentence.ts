@@ -1,0 +1,169 @@
+import type { EndCause, GameEvent, Reason, State } from '@roundhouse/engine';
+import type { ActionType } from '@roundhouse/engine';
+import type { Words } from '@roundhouse/messages';
+import { nameCertificate, type Names } from '../names.ts';
+
+const REASON_WORDS = {
+  start: 'log.reason.start',
+  private: 'log.reason.private',
+  bid: 'log.reason.bid',
+  share: 'log.reason.share',
+  sale: 'log.reason.sale',
+  capital: 'log.reason.capital',
+  income: 'log.reason.income',
+  terrain: 'log.reason.terrain',
+  token: 'log.reason.token',
+  dividend: 'log.reason.dividend',
+  withheld: 'log.reason.withheld',
+  train: 'log.reason.train',
+  help: 'log.reason.help',
+  bankruptcy: 'log.reason.bankruptcy',
+} as const satisfies Record<Reason, string>;
+
+const ACTED_WORDS = {
+  pass: 'log.acted.pass',
+  bid: 'log.acted.bid',
+  par: 'log.acted.par',
+  buy_shares: 'log.acted.buy_shares',
+  sell_shares: 'log.acted.sell_shares',
+  buy_private: 'log.acted.buy_private',
+  lay_tile: 'log.acted.lay_tile',
+  place_token: 'log.acted.place_token',
+  run_routes: 'log.acted.run_routes',
+  dividend: 'log.acted.dividend',
+  buy_train: 'log.acted.buy_train',
+  discard_train: 'log.acted.discard_train',
+  bankrupt: 'log.acted.bankrupt',
+  accept: 'log.acted.accept',
+  refuse: 'log.acted.refuse',
+  end_game: 'log.acted.end_game',
+} as const satisfies Record<ActionType, string>;
+
+const END_WORDS = {
+  bankruptcy: 'log.over.bankruptcy',
+  bank_broken: 'log.over.bank_broken',
+  players_agreed: 'log.over.players_agreed',
+} as const satisfies Record<EndCause, string>;
+
+const DIVIDEND_WORDS = { payout: 'log.dividend.payout', half: 'log.dividend.half', withhold: 'log.dividend.withhold' } as const;
+
+export interface Sentence {
+  readonly text: string;
+  /** Main: what was done or has changed. Quiet: money on its way. Break: a new round or turn. */
+  readonly weight: 'main' | 'quiet' | 'break';
+}
+
+const main = (text: string): Sentence => ({ text, weight: 'main' });
+const quiet = (text: string): Sentence => ({ text, weight: 'quiet' });
+const rest = (text: string): Sentence => ({ text, weight: 'break' });
+
+/** An event as a sentence. */
+export function eventSentence(event: GameEvent, state: State, names: Names, words: Words): Sentence {
+  switch (event.type) {
+    case 'acted':
+      return quiet(words(ACTED_WORDS[event.action], { by: names.owner(event.by) }));
+    case 'money':
+      return quiet(
+        words('log.money', {
+          amount: names.money(event.amount),
+          from: names.owner(event.from),
+          to: names.owner(event.to),
+          why: words(REASON_WORDS[event.why]),
+        }),
+      );
+    case 'shares': {
+      const corporation = state.certificates[event.certificates[0] ?? '']?.corporation ?? '';
+      const shares = event.certificates.length === 0 ? '' : `${names.percent(corporation, event.units)} ${corporation}`;
+      return main(
+        words('log.shares', {
+          shares: shares || event.certificates.map((id) => nameCertificate(state, names, id)).join(', '),
+          from: names.owner(event.from),
+          to: names.owner(event.to),
+        }),
+      );
+    }
+    case 'par':
+      return main(
+        words('log.par', { player: names.player(event.player), corporation: event.corporation, price: names.money(event.price) }),
+      );
+    case 'price': {
+      const values = { corporation: event.corporation, from: names.price(event.from), price: names.money(event.price) };
+      return main(words('log.price', values));
+    }
+    case 'president':
+      return main(words('log.president', { player: names.player(event.player), corporation: event.corporation }));
+    case 'floated':
+      return main(words('log.floated', { corporation: event.corporation }));
+    case 'bid':
+      return main(
+        words('log.bid', { player: names.player(event.player), private: names.private(event.private), amount: names.money(event.amount) }),
+      );
+    case 'private':
+      return main(
+        words('log.private', { private: names.private(event.private), to: names.owner(event.to), price: names.money(event.price) }),
+      );
+    case 'price_drop':
+      return main(words('log.price_drop', { private: names.private(event.private), price: names.money(event.price) }));
+    case 'closed':
+      return main(words('log.closed', { private: names.private(event.private) }));
+    case 'tile':
+      return main(
+        words(event.cost > 0 ? 'log.tile_cost' : 'log.tile', {
+          by: event.by,
+          tile: event.tile,
+          hex: names.hex(event.hex),
+          cost: names.money(event.cost),
+        }),
+      );
+    case 'token':
+      return main(
+        words(event.cost > 0 ? 'log.token_cost' : 'log.token', {
+          owner: event.owner,
+          hex: names.hex(event.hex),
+          cost: names.money(event.cost),
+        }),
+      );
+    case 'run':
+      return main(
+        words('log.run', {
+          operator: event.operator,
+          revenue: names.money(event.revenue),
+          routes: event.routes.map((route) => route.stops.map((stop) => stop.hex).join('–')).join('; '),
+        }),
+      );
+    case 'dividend':
+      return main(words(DIVIDEND_WORDS[event.kind], { operator: event.operator, per_share: names.money(event.per_share) }));
+    case 'train':
+      return main(
+        words('log.train', {
+          train: event.train.name,
+          from: names.owner(event.from),
+          to: names.owner(event.to),
+          price: names.money(event.price),
+        }),
+      );
+    case 'rusted':
+      return main(words('log.rusted', { train: event.train.name, owner: names.owner(event.owner) }));
+    case 'phase':
+      return rest(words('log.phase', { phase: event.phase }));
+    case 'round':
+      return rest(words('log.round', { round: event.round }));
+    case 'operator':
+      return rest(words('log.operator', { operator: event.operator }));
+    case 'offer':
+      return main(words('log.offer', { from: names.player(event.from), to: names.player(event.to) }));
+    case 'bank_broken':
+      return main(words('log.bank_broken'));
+    case 'bankrupt':
+      return main(words('log.bankrupt', { player: names.player(event.player) }));
+    case 'over':
+      return rest(words(END_WORDS[event.cause]));
+  }
+}
+
+/** Sentences of one action: what happened; the action itself where nothing else speaks of it. */
+export function actionSentences(events: readonly GameEvent[], state: State, names: Names, words: Words): readonly Sentence[] {
+  const told = events.filter((event) => event.type !== 'acted').map((event) => eventSentence(event, state, names, words));
+  if (told.some((sentence) => sentence.weight === 'main')) return told;
+  return [...events.flatMap((event) => (event.type === 'acted' ? [main(eventSentence(event, state, names, words).text)] : [])), ...told];
+}

@@ -1,0 +1,71 @@
+import type { CellId, CertificateId, GameSetup, Holder, Purse, State } from '@roundhouse/engine';
+import type { Words } from '@roundhouse/messages';
+import type { Title } from '@roundhouse/title-schema';
+
+/** How ids, places and money are said to people. */
+export interface Names {
+  readonly money: (amount: number) => string;
+  readonly player: (id: string) => string;
+  readonly operator: (id: string) => string;
+  readonly private: (id: string) => string;
+  readonly hex: (id: string) => string;
+  /** A purse or a holder of certificates, trains or privates. */
+  readonly owner: (owner: Holder | Purse | string) => string;
+  readonly percent: (corporation: string, units: number) => string;
+  readonly price: (cell: CellId) => string;
+  /** Whatever an id in a refusal stands for. */
+  readonly any: (id: string) => string;
+}
+
+/** Writes an amount as the title prints it: `%d` in the currency marks the place of the number. */
+export function writeMoney(currency: string, amount: number): string {
+  const digits = Math.abs(amount).toLocaleString('en');
+  const written = currency.includes('%') ? currency.replace(/%[ds]/, digits) : `${currency}${digits}`;
+  return amount < 0 ? `−${written}` : written;
+}
+
+/** Names for one table. */
+export function createNames(title: Title, setup: Pick<GameSetup, 'players'> | null, words: Words): Names {
+  const players = new Map(setup?.players.map((player) => [player.id, player.name]) ?? []);
+  const money = (amount: number) => writeMoney(title.money.currency, amount);
+  const player = (id: string) => players.get(id) ?? id;
+  const privateName = (id: string) => title.privates.of[id]?.name ?? id;
+  const owner = (place: string) => {
+    const [kind, id] = place.split('/');
+    if (id !== undefined && kind === 'player') return player(id);
+    if (id !== undefined) return id;
+    if (place === 'bank') return words('terms.bank');
+    if (place === 'ipo') return words('terms.ipo');
+    if (place === 'market') return words('terms.pool');
+    if (place === 'depot') return words('terms.depot');
+    if (place === 'discarded') return words('terms.discarded');
+    return title.privates.of[place] === undefined ? (players.get(place) ?? place) : privateName(place);
+  };
+  const hexName = (id: string) => {
+    const name = title.map.hexes.of[id]?.name;
+    return name ? words('map.place', { hex: id, name }) : id;
+  };
+  return {
+    money,
+    player,
+    operator: (id) => id,
+    private: privateName,
+    hex: hexName,
+    owner,
+    percent: (corporation, units) => words('terms.percent', { percent: (units * 100) / (title.corporations.of[corporation]?.size ?? 10) }),
+    price: (cell) => money(title.market.cells.of[cell]?.price ?? 0),
+    any: (id) => {
+      const train = /^(.+)-\d+$/.exec(id)?.[1];
+      if (train !== undefined && title.trains.of[train] !== undefined) return words('terms.train', { train });
+      const hex = id.split('/')[0] ?? id;
+      return title.map.hexes.of[hex] === undefined ? owner(id) : hexName(hex);
+    },
+  };
+}
+
+/** Corporation and percentage of a certificate. */
+export function nameCertificate(state: State, names: Names, id: CertificateId): string {
+  const certificate = state.certificates[id];
+  if (certificate === undefined) return id;
+  return `${certificate.corporation} ${names.percent(certificate.corporation, certificate.units)}`;
+}

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import {
+  certificateCount,
+  certificateLimit,
+  committed,
+  privatesOf,
+  unitsHeld,
+  valueOf,
+  type Game,
+  type Holder,
+  type PlayerId,
+} from '@roundhouse/engine';
+import type { Words } from '@roundhouse/messages';
+import { Chip } from '../companies/chip.tsx';
+import type { Names } from '../names.ts';
+
+export interface PlayerCardProps {
+  readonly game: Game;
+  readonly names: Names;
+  readonly words: Words;
+  readonly player: PlayerId;
+  readonly active?: boolean;
+}
+
+/** Cash, worth, certificates and property of a player. */
+export function PlayerCard({ game, names, words, player, active = false }: PlayerCardProps): ReactElement {
+  const { title, state } = game;
+  const holder: Holder = `player/${player}`;
+  const limit = certificateLimit(game);
+  const count = certificateCount(game, player);
+  const shares = title.corporations.ids.map((id) => ({ id, units: unitsHeld(game, holder, id) })).filter(({ units }) => units > 0);
+  const privates = privatesOf(game, holder);
+  const bids = committed(game, player);
+  return (
+    <article className={active ? 'player player-active' : 'player'} data-player={player} aria-label={names.player(player)}>
+      <header>
+        <strong>{names.player(player)}</strong>
+        {state.seating[0] === player && <span className="badge badge-priority">{words('player.priority')}</span>}
+        {state.players[player]?.bankrupt === true && <span className="badge badge-bad">{words('player.bankrupt')}</span>}
+      </header>
+      <dl className="facts facts-row">
+        <div>
+          <dt>{words('terms.cash')}</dt>
+          <dd data-fact="cash">{names.money(state.players[player]?.cash ?? 0)}</dd>
+        </div>
+        {bids > 0 && (
+          <div>
+            <dt>{words('player.committed')}</dt>
+            <dd>{names.money(bids)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words('terms.worth')}</dt>
+          <dd>{names.money(valueOf(game, player))}</dd>
+        </div>
+        <div>
+          <dt>{words('terms.certificates')}</dt>
+          <dd className={count > limit ? 'over' : undefined}>
+            {limit === Infinity ? count : words('player.certificates', { count, limit })}
+          </dd>
+        </div>
+      </dl>
+      {shares.length > 0 && (
+        <ul className="property">
+          {shares.map(({ id, units }) => (
+            <li key={id}>
+              <Chip id={id} corporation={title.corporations.of[id]} />
+              <span className="figure">
+                {names.percent(id, units)}
+                {state.operators[id]?.president === player && <abbr className="president-mark">{'★'}</abbr>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {privates.length > 0 && <p className="quiet">{privates.map(names.private).join(', ')}</p>}
+    </article>
+  );
+}
