@@ -65,17 +65,18 @@ export function reach(ground: Ground): Reached {
     moveFromPort(ground, port, move);
     go(port, root[port] ?? 0);
   }
-  const entered = Uint8Array.from(parent, (from) => (from === UNSEEN ? 0 : 1));
+  const entered = new Uint8Array(size);
+  for (const port of queue) entered[port] = 1;
   const open = turnedBack.filter((port) => entered[port] === 0);
   if (open.length > 0 && confirm(ground, open, entered, stops, beyond)) beyond = true;
   return { entered, stops, beyond };
 }
 
-/** Whether the side of `port` has been used on the way to `from`. */
+/** Whether the side of `port`, not entered yet, has been used on the way to `from`: then it was crossed the other way. */
 function onChain(graph: Graph, parent: Int32Array, from: number, port: number): boolean {
-  const { sideOf } = graph.grid;
-  const side = sideOf[port];
-  for (let at = from; at >= 0; at = parent[at] ?? START) if (sideOf[at] === side) return true;
+  const back = graph.grid.across[port] ?? -1;
+  if (parent[back] === UNSEEN) return false;
+  for (let at = from; at >= 0; at = parent[at] ?? START) if (at === back) return true;
   return false;
 }
 
