@@ -8,7 +8,7 @@ import { trainReach, trainsOf } from './trains.ts';
 import { bonusesOf, trailValue, type Bonus } from './value.ts';
 import { gaugeOf, yardOf, type Gauge, type Yard } from './yard.ts';
 
-/** A route of the best run; `connections` and `names` are what an action needs to name it. */
+/** A route of the best run; `connections` and the stops are what an action names it by. */
 export interface FoundRoute extends PaidRoute {
   readonly connections: readonly (readonly HexId[])[];
 }
@@ -55,7 +55,8 @@ export function bestRun(game: Game, operator: OperatorId, host: Host = {}): Best
   const runBonus = runBonusMost === 0 ? null : (chosen: Chosen): number => runBonusOf(job, chosen);
 
   const solo = kinds.map((kind) => bestTrail(job, kind, new Int32Array(yard.words))?.revenue ?? 0);
-  let bound = stopped ? Infinity : kinds.reduce((sum, { cards }, index) => sum + cards.length * (solo[index] ?? 0), runBonusMost);
+  const most = kinds.map((kind, index) => (stopped ? everyStopPaid(job, kind) : (solo[index] ?? 0)));
+  let bound = kinds.reduce((sum, { cards }, index) => sum + cards.length * (most[index] ?? 0), runBonusMost);
   let chosen = firstRun(job, solo);
   const worth = (run: Chosen): number => run.flat().reduce((sum, each) => sum + each.revenue, runBonus === null ? 0 : runBonus(run));
   let revenue = worth(chosen);
@@ -125,6 +126,12 @@ function bestTrail(job: Job, kind: Kind, taken: Int32Array, prices: Float64Array
   };
   walkTrails(searchOf(job, kind, { taken, prices, found }), CLOSE);
   return best;
+}
+
+/** More than any trail can earn: every stop within reach paid. */
+function everyStopPaid({ yard, bonuses }: Job, { gauge }: Kind): number {
+  const stops = yard.value.reduce((sum, value) => sum + value, 0);
+  return bonuses.reduce((sum, { mostPerRoute }) => sum + mostPerRoute, stops * gauge.mostFactor);
 }
 
 /** A good run to begin with: trains one after the other on what is left, the strongest or the weakest first. */
