@@ -67,7 +67,14 @@ function judge(game: Game, action: Action): Step | Refusal {
     if (why === null) return step;
     refusal = mostTelling(refusal, why);
   }
-  return refusal ?? refuse('turn.not_now');
+  return refusal ?? outOfPlace(game);
+}
+
+/** Why nothing that is open takes this kind of action: somebody's answer comes first, or its time is another. */
+function outOfPlace({ state: { offer, pars_owed } }: Game): Refusal {
+  if (offer) return refuse('offer.pending', { to: offer.to });
+  const [owed] = pars_owed;
+  return owed ? refuse('stock.par.owed', { corporation: owed.corporation }) : refuse('turn.not_now');
 }
 
 const aboutTurn = (refusal: Refusal): boolean => refusal.rule === 'turn.not_yours' || refusal.rule === 'turn.not_now';

@@ -1,10 +1,5 @@
 import type { Reach, Stop } from '@roundhouse/title-schema';
-import type { Game, OperatorId, TrainCard } from '../state.ts';
-
-/** Trains of an operator that may run, all shelves in order. */
-export function trainsOf(game: Game, operator: OperatorId): readonly TrainCard[] {
-  return Object.values(game.state.operators[operator]?.shelves ?? {}).flat();
-}
+import type { Game } from '../state.ts';
 
 /** How far a train of that name goes and for how many stops it is paid: rows that add up. */
 export function trainReach(game: Game, name: string): readonly Reach[] {

@@ -37,9 +37,10 @@ function layByPowerRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile
   const { power } = held;
   if (!power.hexes.includes(lay.hex) || !power.tiles.includes(lay.tile))
     return refuse('private.power.hex', { private: held.private, hex: lay.hex });
+  const used = useRefusal(game, turn, held);
+  if (used) return used;
   if (power.only_empty && game.state.board.tiles[lay.hex]) return refuse('private.power.empty', { hex: lay.hex });
   return (
-    useRefusal(game, turn, held) ??
     layRefusal(game, turn.operator, lay, { connected: power.connected }) ??
     buildRefusal(game, turn.operator, lay, costOf(game, held, lay.hex))
   );
