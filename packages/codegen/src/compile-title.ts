@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import {
   RecordsFile,
   shape,
@@ -36,6 +36,17 @@ export function located(root: Located, faults: readonly ShapeFault[]): readonly 
   return faults.map(({ path, at, message, remedy, code }) => ({ ...placeOf(root, path, at), message, remedy, code }));
 }
 
+/** In a folder the members of a title are files. */
+function asFiles(folder: boolean, faults: readonly ShapeFault[]): readonly ShapeFault[] {
+  if (!folder) return faults;
+  const file = (fault: ShapeFault): ShapeFault => ({
+    ...fault,
+    message: fault.message.replace(/^([a-z]+) is/, '$1.yaml is'),
+    remedy: fault.remedy.replace(/^add ([a-z]+)/, 'add $1.yaml'),
+  });
+  return faults.map((fault) => (fault.path.length === 0 && fault.code === 'shape.missing' ? file(fault) : fault));
+}
+
 /** Shared tiles of a library, with defaults filled in; faults are reported. */
 export function sharedTiles(library: Library, report: (diagnostic: Diagnostic) => void): Readonly<Record<string, TileSource>> {
   const { value, faults } = shape(TileLibrary, plain(library.tiles));
@@ -58,7 +69,8 @@ export function compileSource(
     report(diagnostic);
   };
   const { value, faults } = shape(TitleSource, plain(node));
-  located(node, faults).forEach(count);
+  const folder = basename(node.place.file) === 'title.yaml';
+  located(node, asFiles(folder, faults)).forEach(count);
   if (!sound) return null;
   const source = value as TitleSource;
   const title = checked(source, node, shared, count);

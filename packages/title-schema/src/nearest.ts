@@ -1,30 +1,44 @@
-/** Number of letters to change, add or drop to get from one word to the other. */
+/** Number of slips from one word to the other: a letter changed, added, dropped, or two of them swapped. */
 function distance(from: string, to: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= to.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const swap = swapped ? (before[j - 2] ?? 0) + 1 : Infinity;
+      next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
+    before = row;
     row = next;
   }
   return row[to.length] ?? 0;
 }
 
-/** The word of the list that was most likely meant, or null when none is close. */
-export function nearest(word: string, list: readonly string[]): string | null {
-  let best: string | null = null;
-  let least = Math.max(1, Math.floor(Math.max(word.length, 2) / 2)) + 1;
-  for (const candidate of list) {
-    const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    // A word of which no letter is kept is no likely slip of the pen.
-    if (steps < least && steps < Math.max(word.length, candidate.length)) [best, least] = [candidate, steps];
-  }
-  return best;
+/** Letters that two words begin with in common. */
+function commonStart(a: string, b: string): number {
+  const differs = [...a].findIndex((letter, index) => letter !== b[index]);
+  return differs < 0 ? a.length : differs;
 }
 
-/** "write X", or the list to choose from. */
+/** The word of the list that was most likely meant, or null when none is close. */
+export function nearest(word: string, list: readonly string[]): string | null {
+  const meant = word.toLowerCase();
+  const most = Math.max(1, Math.floor(word.length / 2));
+  const close = list.flatMap((candidate) => {
+    const other = candidate.toLowerCase();
+    const steps = distance(meant, other);
+    const start = commonStart(meant, other);
+    // A word of which no letter is kept is no slip of the pen; one that breaks off early is.
+    const likely = steps <= most && steps < Math.max(meant.length, other.length);
+    return likely || (start === meant.length && start >= 3) ? [{ candidate, rank: steps - start / 100 }] : [];
+  });
+  close.sort((a, b) => a.rank - b.rank);
+  return close[0]?.candidate ?? null;
+}
+
+/** What to do about an unknown word: the one that was likely meant, or the list to choose from. */
 export function suggestion(word: string, list: readonly string[]): string {
   const close = nearest(word, list);
   if (close !== null) return `did you mean ${close}?`;

@@ -68,8 +68,7 @@ function fault(error: ErrorObject): ShapeFault {
     case 'required': {
       const missing = String(param(error, 'missingProperty'));
       const meaning = (error.parentSchema as Described | undefined)?.properties?.[missing]?.description;
-      const what = path.length === 0 && error.schemaPath === '#/required' ? `${missing} (as a file ${missing}.yaml or a member)` : missing;
-      return make('missing', `${missing} is missing`, `add ${what}${meaning === undefined ? '' : `: ${meaning}`}`);
+      return make('missing', `${missing} is missing`, `add ${missing}${meaning === undefined ? '' : `: ${meaning}`}`);
     }
     case 'additionalProperties': {
       const extra = String(param(error, 'additionalProperty'));

@@ -1,5 +1,5 @@
 import { suggestion, type Diagnostic, type TileSource, type TitleSource } from '@roundhouse/title-schema';
-import { placeOf, type Located } from '../source/located.ts';
+import { placeOf, type Located, type Place } from '../source/located.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -10,6 +10,8 @@ export interface Checked {
   readonly shared: Readonly<Record<string, TileSource>>;
   /** Reports a fault at a place of the title; `at: 'name'` points at the name of a member, not its value. */
   readonly fault: (code: string, path: Path, message: string, remedy: string, at?: 'name' | 'value') => void;
+  /** Reports a fault at a place of a file. */
+  readonly faultAt: (code: string, place: Place, message: string, remedy: string) => void;
 }
 export type Check = (title: Checked) => void;
 
@@ -23,6 +25,7 @@ export function checked(
     source,
     node,
     shared,
+    faultAt: (code, place, message, remedy) => report({ ...place, message, remedy, code }),
     fault: (code, path, message, remedy, at = 'value') => report({ ...placeOf(node, path, at), message, remedy, code }),
   };
 }

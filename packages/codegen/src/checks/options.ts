@@ -1,24 +1,35 @@
 import { TITLE_FILE_NAMES } from '@roundhouse/title-schema';
-import { exists, idOf, member, type Located } from '../source/located.ts';
+import { exists, idOf, member, type Located, type Place } from '../source/located.ts';
 import { known, type Check, type Checked } from './check.ts';
 
-/** Paths that a difference sets, entries of lists by their ids. */
-function leaves(base: Located | undefined, change: Located): readonly (readonly string[])[] {
+interface Leaf {
+  /** Names, and ids of entries of lists. */
+  readonly path: readonly string[];
+  readonly place: Place;
+}
+
+/** What a difference sets, entries of lists by their ids. */
+function leaves(base: Located | undefined, change: Located): readonly Leaf[] {
+  const below = (step: string, list: readonly Leaf[]): readonly Leaf[] => list.map(({ path, place }) => ({ path: [step, ...path], place }));
   if (change.kind === 'map') {
-    return [...change.entries].flatMap(([name, entry]) => leaves(member(base, name), entry.value).map((rest) => [name, ...rest]));
+    return [...change.entries].flatMap(([name, entry]) =>
+      below(
+        name,
+        leaves(member(base, name), entry.value).map((leaf) => (leaf.path.length === 0 ? { ...leaf, place: entry.place } : leaf)),
+      ),
+    );
   }
   if (change.kind === 'list' && change.items.length > 0 && change.items.every((item) => idOf(item) !== null)) {
     return change.items.flatMap((item) => {
       const id = idOf(item) ?? '';
-      if (item.kind !== 'map') return [[id]];
       const old = base?.kind === 'list' ? base.items.find((one) => idOf(one) === id) : undefined;
       // A new entry, or one that is taken out, is one change.
-      if (old === undefined || item.entries.has('remove')) return [[id]];
+      if (item.kind !== 'map' || old === undefined || item.entries.has('remove')) return [{ path: [id], place: item.place }];
       const rest = { ...item, entries: new Map([...item.entries].filter(([name]) => name !== 'id')) };
-      return leaves(old, rest).map((path) => [id, ...path]);
+      return below(id, leaves(old, rest));
     });
   }
-  return [[]];
+  return [{ path: [], place: change.place }];
 }
 
 function changesOf(title: Checked, index: number): Located | undefined {
@@ -45,26 +56,26 @@ export const options: Check = (title) => {
     const path = ['options', 'options', index];
     if (touched[index]?.length === 0)
       title.fault('option.nothing', [...path, 'changes'], `${option.id} changes nothing`, 'say what it changes, by file');
-    for (const leaf of touched[index] ?? []) {
+    for (const { path: leaf, place } of touched[index] ?? []) {
       const [file = ''] = leaf;
       if (!(TITLE_FILE_NAMES as readonly string[]).includes(file)) {
         known(title, [...path, 'changes', file], file, TITLE_FILE_NAMES, 'file of a title named', 'name');
       } else if (!exists(title.node, leaf) && !mayBeNew(title.node, leaf)) {
-        title.fault(
+        title.faultAt(
           'option.path',
-          [...path, 'changes', file],
+          place,
           `${option.id} changes ${leaf.join('/')}, which is not there`,
           'name a place of the title that exists',
         );
       }
     }
     list.slice(0, index).forEach((other, earlier) => {
-      const same = (touched[index] ?? []).find((leaf) => (touched[earlier] ?? []).some((old) => overlaps(leaf, old)));
+      const same = (touched[index] ?? []).find((leaf) => (touched[earlier] ?? []).some((old) => overlaps(leaf.path, old.path)));
       if (same === undefined || (option.excludes.includes(other.id) && other.excludes.includes(option.id))) return;
       title.fault(
         'option.overlap',
         [...path, 'id'],
-        `${option.id} and ${other.id} both change ${same.join('/')}`,
+        `${option.id} and ${other.id} both change ${same.path.join('/')}`,
         `let each list the other under excludes`,
       );
     });

@@ -1,3 +1,4 @@
+import { hasRuleWords } from '@roundhouse/messages';
 import { CORE_RULES, MECHANIC_RULES, type MechanicName, type RuleKey, type RulesFile } from '@roundhouse/title-schema';
 import type { Check } from './check.ts';
 
@@ -34,8 +35,4 @@ export function ruleWords(hasWords: (key: string) => boolean): Check {
   };
 }
 
-const hasRuleWords: (key: string) => boolean = await import('@roundhouse/messages').then(
-  (messages) => messages.hasRuleWords,
-  () => () => true,
-);
 export const rulesHaveWords: Check = ruleWords(hasRuleWords);

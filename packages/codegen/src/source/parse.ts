@@ -2,7 +2,7 @@ import type { Diagnostic } from '@roundhouse/title-schema';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Entry, Located, Place } from './located.ts';
 
-/** Words of the YAML parser that say too little, and what to do about its faults. */
+/** What to do about faults of the syntax, by the parser's word for them. */
 const REMEDIES: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'keep one of the two',
   TAB_AS_INDENT: 'indent with spaces',
@@ -28,36 +28,62 @@ export function parseYaml(file: string, text: string): { readonly node: Located;
     seen.add(code);
     return true;
   });
-  const diagnostics = own.map((error) => ({
+  const diagnostics: Diagnostic[] = own.map((error) => ({
     ...at(error.pos[0]),
     message: `this is not YAML: ${error.message.split('\n')[0] ?? ''}`,
     remedy: REMEDIES[error.code] ?? 'mend the line or the one above',
     code: 'yaml.syntax',
   }));
-  return { node: located(document.contents, document, at, 0), diagnostics };
+  const reader: Reader = {
+    document,
+    at,
+    lost: (place, message, remedy) => diagnostics.push({ ...place, message, remedy, code: 'yaml.alias' }),
+    open: new Set(),
+  };
+  return { node: located(document.contents, reader, 0), diagnostics };
 }
 
-function located(node: Node | null, document: Document.Parsed, at: (offset: number) => Place, start: number): Located {
-  const place = at(node?.range?.[0] ?? start);
+interface Reader {
+  readonly document: Document.Parsed;
+  readonly at: (offset: number) => Place;
+  readonly lost: (place: Place, message: string, remedy: string) => void;
+  /** Nodes that are being read: an alias of one of them would never end. */
+  readonly open: Set<Node>;
+}
+
+function located(node: Node | null, reader: Reader, start: number): Located {
+  const offset = node?.range?.[0] ?? start;
+  const place = reader.at(offset);
   if (node === null) return { kind: 'map', entries: new Map(), place };
-  if (isAlias(node)) return located(node.resolve(document) ?? null, document, at, node.range?.[0] ?? start);
-  if (isSeq(node))
-    return { kind: 'list', place, items: node.items.map((item) => located(item as Node, document, at, node.range?.[0] ?? start)) };
+  if (isAlias(node)) {
+    const target = node.resolve(reader.document);
+    if (target !== undefined && !reader.open.has(target)) return located(target, reader, offset);
+    if (target === undefined)
+      reader.lost(place, `*${node.source} stands for nothing`, `write &${node.source} in front of what it stands for`);
+    else reader.lost(place, `*${node.source} stands inside what it stands for`, 'write the value out');
+    return { kind: 'scalar', place, value: null };
+  }
+  reader.open.add(node);
+  const value = inside(node, reader, offset, place);
+  reader.open.delete(node);
+  return value;
+}
+
+function inside(node: Node, reader: Reader, offset: number, place: Place): Located {
+  if (isSeq(node)) return { kind: 'list', place, items: node.items.map((item) => located(item as Node, reader, offset)) };
   if (isMap(node)) {
     const entries = new Map<string, Entry>();
     for (const pair of node.items) {
       const key = pair.key as Node;
       const name = isScalar(key) ? (typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))) : String(key);
       const value = pair.value as Node | null;
-      const offset = key.range?.[0] ?? start;
-      entries.set(name, {
-        place: at(offset),
-        value: value === null ? { kind: 'scalar', value: null, place: at(offset) } : located(value, document, at, offset),
-      });
+      const at = key.range?.[0] ?? offset;
+      const nothing: Located = { kind: 'scalar', value: null, place: reader.at(at) };
+      entries.set(name, { place: reader.at(at), value: value === null ? nothing : located(value, reader, at) });
     }
     return { kind: 'map', entries, place };
   }
   const value = isScalar(node) ? node.value : null;
-  const scalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-  return { kind: 'scalar', place, value: scalar };
+  const known = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return { kind: 'scalar', place, value: known ? value : null };
 }

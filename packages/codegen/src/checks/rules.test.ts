@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { compileChanged, faultsWith } from '../../test/broken-title.ts';
+import { ruleWords } from './rule-words.ts';
+import type { Checked } from './check.ts';
+import type { TitleSource } from '@roundhouse/title-schema';
+
+test.each([
+  [
+    'rounds.opening',
+    'rules.yaml',
+    '  waterfall_auction:\n    first_bid: 5\n    raise: 5\n    multiple: 1\n    all_pass: {drop: 5, otherwise: income}\n',
+    '',
+    'rules.yaml at <waterfall_auction> rounds.opening: waterfall_auction runs the opening but is not switched on → add waterfall_auction to mechanics, with its parameters',
+  ],
+  [
+    'rounds.twice',
+    'rules.yaml',
+    'token, track, token',
+    'token, track, track, token',
+    'rules.yaml at <track> rounds.twice: the step track is there twice → take one out',
+  ],
+  [
+    'auction.multiple',
+    'rules.yaml',
+    'raise: 5\n    multiple: 1',
+    'raise: 10\n    multiple: 10',
+    'rules.yaml at <5> auction.multiple: first_bid of 5 can never be bid: bids are multiples of 10 → make it a multiple of 10',
+  ],
+  [
+    'auction.drop',
+    'rules.yaml',
+    'drop: 5',
+    'drop: 3',
+    'rules.yaml at <3> auction.drop: the price of SV (20) never gets to 0 in steps of 3 → use a divisor of 20',
+  ],
+  [
+    'trade_in.discount',
+    'rules.yaml',
+    "D: {'4': 300",
+    "D: {'4': 1100",
+    'rules.yaml at <1100> trade_in.discount: 1100 off makes a D of 1100 free → take off less than 1100',
+  ],
+  [
+    'rules.section',
+    'rules.yaml',
+    "  auction.bid.funds: '3.3'\n",
+    '',
+    'rules.yaml at <sections:> rules.section: the rule auction.bid.funds has no section → add auction.bid.funds: the number of the section that holds it',
+  ],
+  [
+    'option.path',
+    'options.yaml',
+    "trains: {trains: [{id: '6', count: 3}]}",
+    'title: {money: {bnak: 13000}}',
+    'options.yaml at <bnak: 13000> option.path: third_6_train changes title/money/bnak, which is not there → name a place of the title that exists',
+  ],
+  [
+    'option.overlap',
+    'options.yaml',
+    "trains: {trains: [{id: '6', count: 3}]}",
+    'market: {zones: {brown: {several_from: [unsold]}}}',
+    'options.yaml at <third_6_train> option.overlap: third_6_train and multiple_brown_from_initial_offering both change market/zones/brown/several_from → let each list the other under excludes',
+  ],
+  [
+    'option.nothing',
+    'options.yaml',
+    "trains: {trains: [{id: '6', count: 3}]}",
+    '{}',
+    'options.yaml at <{> option.nothing: third_6_train changes nothing → say what it changes, by file',
+  ],
+  [
+    'option.null',
+    'options.yaml',
+    "trains: {trains: [{id: '6', count: 3}]}",
+    "trains: {trains: [{id: '4', rusts_on: null}]}",
+    "options.yaml at <trains: {trains: [{id: '4'> option.null: an option cannot empty /trains/of/4/rusts_on → give it another value, or make a title that extends this one",
+  ],
+  [
+    'the shape of the changed title',
+    'options.yaml',
+    'count: 3',
+    'count: none',
+    'options.yaml at <none> shape.type: "none" does not fit count → Number of trains, or "unlimited".',
+  ],
+  [
+    'provisional.path',
+    'title.yaml',
+    'certificate_limit:',
+    'provisional: [{path: trains/trains/7/price, reason: a guess}]\ncertificate_limit:',
+    'title.yaml at <trains/trains/7/price> provisional.path: trains/trains/7/price leads nowhere → name file, members and ids with "/" between them, such as trains/trains/6/price',
+  ],
+])('%s', (_, file, text, replacement, fault) => {
+  expect(faultsWith(file, text, replacement)).toEqual([fault]);
+});
+
+test('options that overlap may exclude each other', () => {
+  const { title, diagnostics } = compileChanged([
+    ['options.yaml', "trains: {trains: [{id: '6', count: 3}]}", 'market: {zones: {brown: {several_from: [unsold]}}}'],
+    ['options.yaml', 'import_as: optional_6_train', 'import_as: optional_6_train\n    excludes: [multiple_brown_from_initial_offering]'],
+    ['options.yaml', 'import_as: multiple_brown_from_ipo', 'import_as: multiple_brown_from_ipo\n    excludes: [third_6_train]'],
+  ]);
+  expect(diagnostics).toEqual([]);
+  expect(title?.options.of['third_6_train']?.excludes).toEqual(['multiple_brown_from_initial_offering']);
+});
+
+test('figures that no source states are listed in the title', () => {
+  const marked = 'provisional: [{path: trains/trains/6/price, reason: a guess}]\ncertificate_limit:';
+  const { title } = compileChanged([['title.yaml', 'certificate_limit:', marked]]);
+  expect(title?.provisional).toEqual([{ path: 'trains/trains/6/price', reason: 'a guess' }]);
+});
+
+test('rules.words: a rule without words', () => {
+  const faults: string[] = [];
+  const sections = Object.fromEntries(['game.over'].map((key) => [key, '1']));
+  const source = { rules: { mechanics: {}, sections } } as unknown as TitleSource;
+  const title: Checked = {
+    source,
+    node: { kind: 'map', entries: new Map(), place: { file: 'x', line: 1, col: 1 } },
+    shared: {},
+    faultAt: () => undefined,
+    fault: (code, path, message, remedy) => faults.push(`${path.join('/')} ${code}: ${message} → ${remedy}`),
+  };
+  ruleWords((key) => key !== 'game.over')(title);
+  expect(faults.filter((fault) => fault.includes('rules.words'))).toEqual([
+    'rules/sections/game.over rules.words: the rule game.over has no words → add words for it to the messages of every language',
+  ]);
+});
