@@ -1,5 +1,5 @@
 /** What the loop takes on the machine that scaled figures refer to, in ms. */
-export const REFERENCE_MS = 70;
+export const REFERENCE_MS = 40;
 
 /**
  * Milliseconds for a fixed amount of the kind of work that the engine does: small objects copied, maps read,
