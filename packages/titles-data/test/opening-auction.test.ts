@@ -147,7 +147,7 @@ describe('what comes with a private', () => {
     refuses(owed, pars('2', 'PRR', '0,6'), 'stock.par.owed', { corporation: 'B&O' });
     refuses(owed, pars('2', 'B&O', '0,7'), 'stock.par.cell', { cell: '0,7' });
     refuses(owed, pars('3', 'B&O', '0,6'), 'turn.not_yours', { active: '2' });
-    refuses(owed, passes('2'), 'turn.not_now');
+    refuses(owed, passes('2'), 'stock.par.owed', { corporation: 'B&O' });
     const game = play(owed, pars('2', 'B&O', '0,6'));
     expect([percent(game, '2', 'B&O'), president(game, 'B&O'), price(game, 'B&O'), cash(game, '2')]).toEqual([20, '2', 100, 340]);
     expect([game.state.operators['B&O']?.status, treasury(game, 'B&O')]).toEqual(['launched', 0]);

@@ -30,11 +30,21 @@ export function position(table: number | Table, ...edits: readonly Edit[]): Game
     mechanics: {},
     privates: Object.fromEntries(title.privates.ids.map((id) => [id, { owner: null, closed: true, used: [] }])),
   }))(newTable(table));
-  const made = [stockRound('1'), ...edits].reduce((game, change) => change(game), opened);
+  const made = withAllOperators([stockRound('1'), ...edits].reduce((game, change) => change(game), opened));
   const { players, operators } = made.state;
   const paid = [...Object.values(players), ...Object.values(operators)].reduce((sum, { cash }) => sum + cash, 0);
   const { bank } = made.title.money;
   return { title: made.title, state: { ...made.state, bank: bank === 'unlimited' ? null : bank - paid } };
+}
+
+/** In an operating round those who are not said to wait have operated. */
+function withAllOperators(game: Game): Game {
+  const { state, title } = game;
+  if (state.round.kind !== 'operating') return game;
+  const { turn, waiting, operated } = state.round;
+  const named = [...operated, ...waiting, turn?.operator ?? ''];
+  const others = title.corporations.ids.filter((id) => state.operators[id]?.status === 'floated' && !named.includes(id));
+  return { title, state: { ...state, round: { ...state.round, operated: [...operated, ...others] } } };
 }
 
 /** Cash of players. */
