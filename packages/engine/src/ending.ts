@@ -1,7 +1,7 @@
 import { at, type Draft } from './draft.ts';
-import { playerHolder, unitsHeld } from './certificates.ts';
+import { playerHolder, unitsHeld } from './companies/certificates.ts';
 import { priceOf } from './market.ts';
-import { privatesOf } from './privates.ts';
+import { privatesOf } from './companies/privates.ts';
 import type { EndCause, Game, PlayerId } from './state.ts';
 
 /** Cash, shares with a price and privates at face (1830 §13.2). */

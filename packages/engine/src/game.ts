@@ -4,7 +4,7 @@ import { begin } from './kernel.ts';
 import { playerPurse, transfer } from './money.ts';
 import { titleWith } from './options.ts';
 import type { Board, Certificate, Depot, Game, GameSetup, Operator, State, TrainCard } from './state.ts';
-import { MAIN_SHELF } from './trains.ts';
+import { MAIN_SHELF } from './trains/trains.ts';
 
 /** Why a game cannot be set up like this, in words for whoever calls; null when it can. */
 export function setupFault(title: Title, setup: GameSetup): string | null {

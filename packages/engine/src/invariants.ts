@@ -1,7 +1,7 @@
 import { newGame } from './game.ts';
 import { apply, awaited, choices } from './kernel.ts';
-import { certificateCount, certificateLimit, overLimit } from './limits.ts';
-import { trainsOf, overTrainLimit } from './trains.ts';
+import { certificateCount, certificateLimit, overLimit } from './companies/limits.ts';
+import { trainsOf, overTrainLimit } from './trains/trains.ts';
 import type { Action } from './action.ts';
 import type { Game, OperatorId, State, TrainCard } from './state.ts';
 

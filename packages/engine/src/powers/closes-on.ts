@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts';
-import { closePrivate } from '../privates.ts';
+import { closePrivate } from '../companies/privates.ts';
 import type { PowerOf, PrivateId } from './types.ts';
 
 /** The private closes when its corporation buys its first train (1830 §11.8). */

@@ -1,8 +1,8 @@
 import type { Answers } from '../answers.ts';
-import { held, moveCertificates, percentOf, playerHolder, singles } from '../certificates.ts';
+import { held, moveCertificates, percentOf, playerHolder, singles } from '../companies/certificates.ts';
 import { at } from '../draft.ts';
-import { checkFloat } from '../floating.ts';
-import { checkPresident } from '../presidency.ts';
+import { checkFloat } from '../companies/floating.ts';
+import { checkPresident } from '../companies/presidency.ts';
 import type { PowerOf, PrivateId } from './types.ts';
 
 /** The first buyer gets shares at no charge; a president's certificate is his once he has named its par (1830 §3.7). */

@@ -1,7 +1,7 @@
 import { at, type Draft } from '../draft.ts';
 import { inOperatingOrder } from '../market.ts';
 import { setOperator } from '../money.ts';
-import { payIncome } from '../privates.ts';
+import { payIncome } from '../companies/privates.ts';
 import type { OperatingRound, OperatingTurn, OperatorId } from '../state.ts';
 import { layHome } from '../steps/home-token.ts';
 import { leaveStep } from '../steps/operating-step.ts';

@@ -1,4 +1,4 @@
-import { playerHolder, unitsHeld } from '../certificates.ts';
+import { playerHolder, unitsHeld } from '../companies/certificates.ts';
 import { after, at, first, type Draft } from '../draft.ts';
 import { moveMarker, startedInOrder } from '../market.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';

@@ -4,7 +4,7 @@ import { itinerary, walkTrails, type Candidate, type Search } from './candidates
 import { chooseRun, type Chosen } from './choose.ts';
 import { fieldOf } from './field.ts';
 import { findPrices, pricingOf, reducedBy, type Pool, type Pricing } from './prices.ts';
-import { trainsOf } from '../trains.ts';
+import { trainsOf } from '../trains/trains.ts';
 import { trainReach } from './trains.ts';
 import { bonusesOf, trailValue, type Bonus } from './value.ts';
 import { gaugeOf, yardOf, type Gauge, type Yard } from './yard.ts';

@@ -5,7 +5,7 @@ import { barredStops, ownStops } from '../board/stations.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Game, OperatorId, PaidRoute, Route } from '../state.ts';
 import { legsAlong, reversed, type Leg } from './legs.ts';
-import { trainsOf } from '../trains.ts';
+import { trainsOf } from '../trains/trains.ts';
 import { trainReach } from './trains.ts';
 import { bonusesOf, trailValue, type RouteView, type Visit } from './value.ts';
 

@@ -1,10 +1,10 @@
 import type { Action } from '../action.ts';
 import type { Draft } from '../draft.ts';
-import { presidentOf } from '../presidency.ts';
-import { ownerOf } from '../privates.ts';
+import { presidentOf } from '../companies/presidency.ts';
+import { ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Entity, Game, PlayerId } from '../state.ts';
-import { trainOwner } from '../trains.ts';
+import { trainOwner } from '../trains/trains.ts';
 import { isBy, player, type Step } from './step.ts';
 
 /** The player who decides for an entity. */

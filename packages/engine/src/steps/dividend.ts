@@ -1,8 +1,8 @@
-import { playerHolder, unitsHeld } from '../certificates.ts';
+import { playerHolder, unitsHeld } from '../companies/certificates.ts';
 import { at, type Draft } from '../draft.ts';
 import { moveMarker, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
-import { presidentOf } from '../presidency.ts';
+import { presidentOf } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
 import type { Game, OperatorId } from '../state.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';

@@ -1,11 +1,11 @@
 import type { Action, Choice } from '../action.ts';
-import { held, holderOf, moveCertificates, percentOf, playerHolder } from '../certificates.ts';
+import { held, holderOf, moveCertificates, percentOf, playerHolder } from '../companies/certificates.ts';
 import { at } from '../draft.ts';
-import { checkFloat } from '../floating.ts';
-import { withinOwnership } from '../limits.ts';
+import { checkFloat } from '../companies/floating.ts';
+import { withinOwnership } from '../companies/limits.ts';
 import { openPowers, type Held } from '../powers/types.ts';
-import { checkPresident } from '../presidency.ts';
-import { closePrivate, ownerOf } from '../privates.ts';
+import { checkPresident } from '../companies/presidency.ts';
+import { closePrivate, ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { CertificateId, Game, Holder, PlayerId } from '../state.ts';
 import { isBy, type Step } from './step.ts';

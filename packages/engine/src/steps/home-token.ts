@@ -1,7 +1,7 @@
 import { faceAt, presentStop } from '../board/hex.ts';
 import { boardWithToken, freeSlot } from '../board/tokens.ts';
 import { at, type Draft } from '../draft.ts';
-import { presidentOf } from '../presidency.ts';
+import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { currentOperator, operatingTurn } from '../rounds/turn.ts';
 import type { Board, Game, OperatorId, PlayerId, Station } from '../state.ts';

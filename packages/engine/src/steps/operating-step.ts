@@ -1,6 +1,6 @@
 import type { Action, ActionOf, ActionType, Choice } from '../action.ts';
 import type { Draft } from '../draft.ts';
-import { presidentOf } from '../presidency.ts';
+import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { operatingTurn, setTurn } from '../rounds/turn.ts';
 import type { Game, OperatingTurn } from '../state.ts';

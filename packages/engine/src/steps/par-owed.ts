@@ -1,6 +1,6 @@
 import { parCellsOf } from '../market.ts';
 import { refuse } from '../result.ts';
-import { launch } from '../shares.ts';
+import { launch } from '../companies/shares.ts';
 import { isBy, player, type Step } from './step.ts';
 
 /** The par of a corporation whose president's certificate came with a private; chosen before anything else (1830 §3.7). */

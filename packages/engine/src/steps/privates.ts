@@ -1,7 +1,7 @@
-import { corporationPriceRange, operatorPurchaseRefusal, ownerOf, sellPrivate } from '../privates.ts';
+import { corporationPriceRange, operatorPurchaseRefusal, ownerOf, sellPrivate } from '../companies/privates.ts';
 import { openPowers, usesOf } from '../powers/types.ts';
-import { treasury } from '../funding.ts';
-import { presidentOf } from '../presidency.ts';
+import { treasury } from '../trains/funding.ts';
+import { presidentOf } from '../companies/presidency.ts';
 import type { Game, OperatingTurn, PrivateId } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';

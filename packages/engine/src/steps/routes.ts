@@ -1,10 +1,10 @@
 import { network } from '../board/network.ts';
 import { setOperator } from '../money.ts';
-import { presidentOf } from '../presidency.ts';
+import { presidentOf } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
 import { judge } from '../routes/judge.ts';
 import { setTurn } from '../rounds/turn.ts';
-import { trainsOf } from '../trains.ts';
+import { trainsOf } from '../trains/trains.ts';
 import type { Board, Game, OperatorId, Route, State } from '../state.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';

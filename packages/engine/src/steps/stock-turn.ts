@@ -1,14 +1,14 @@
 import type { Action, ActionOf, Choice } from '../action.ts';
-import { held } from '../certificates.ts';
+import { held } from '../companies/certificates.ts';
 import { at, put, type Draft } from '../draft.ts';
-import { certificateCount, certificateLimit, overLimit, overOwned } from '../limits.ts';
+import { certificateCount, certificateLimit, overLimit, overOwned } from '../companies/limits.ts';
 import { cellOf, inZone, parCellsOf } from '../market.ts';
 import { cashIn, playerPurse } from '../money.ts';
-import { playerPurchaseRefusal, sellPrivate } from '../privates.ts';
+import { playerPurchaseRefusal, sellPrivate } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { endStockTurn } from '../rounds/stock.ts';
 import { mustTrade, stockRound } from '../rounds/turn.ts';
-import { bundleRefusal, bundlesOf, buyCertificate, buyPresidency, buyRefusal, parRefusal, sellBundle, type Bundle } from '../shares.ts';
+import { bundleRefusal, bundlesOf, buyCertificate, buyPresidency, buyRefusal, parRefusal, sellBundle, type Bundle } from '../companies/shares.ts';
 import type { CellId, CertificateId, Game, Holder, OperatorId, StockRound } from '../state.ts';
 import { canExchange } from './exchange.ts';
 import { isBy, player, type Step } from './step.ts';

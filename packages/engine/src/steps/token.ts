@@ -1,8 +1,8 @@
 import { boardWithToken, tokenPlaces, tokenRefusal } from '../board/tokens.ts';
 import { at, type Draft } from '../draft.ts';
-import { treasury } from '../funding.ts';
+import { treasury } from '../trains/funding.ts';
 import { setOperator, transfer } from '../money.ts';
-import { presidentOf } from '../presidency.ts';
+import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { setTurn } from '../rounds/turn.ts';
 import type { Game, OperatingTurn, OperatorId, Station } from '../state.ts';

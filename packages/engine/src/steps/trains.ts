@@ -1,17 +1,17 @@
 import type { Action, Choice } from '../action.ts';
 import { tell } from '../answers.ts';
-import { declareBankruptcy } from '../bankruptcy.ts';
+import { declareBankruptcy } from '../trains/bankruptcy.ts';
 import type { Draft } from '../draft.ts';
-import { bankruptcyRefusal, emergencySaleRefusal, gap, mustBuyTrain, trainOffers, trainPurchaseRefusal, treasury } from '../funding.ts';
+import { bankruptcyRefusal, emergencySaleRefusal, gap, mustBuyTrain, trainOffers, trainPurchaseRefusal, treasury } from '../trains/funding.ts';
 import { inOperatingOrder, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
-import { trainSold } from '../phases.ts';
-import { presidentOf } from '../presidency.ts';
+import { trainSold } from '../trains/phases.ts';
+import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
-import { bundlesOf, sellBundle, type Bundle } from '../shares.ts';
+import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId } from '../state.ts';
-import { depotTrains, discardTrain, moveTrain, overTrainLimit, trainOwner, trainsOf } from '../trains.ts';
+import { depotTrains, discardTrain, moveTrain, overTrainLimit, trainOwner, trainsOf } from '../trains/trains.ts';
 import { leaveStep } from './operating-step.ts';
 import { isBy, operator, player, type Step } from './step.ts';
 

@@ -1,7 +1,7 @@
 import type { TradeIn } from '@roundhouse/title-schema';
 import type { Answers } from '../../answers.ts';
 import { refuse } from '../../result.ts';
-import { trainsOf } from '../../trains.ts';
+import { trainsOf } from '../../trains/trains.ts';
 import type { Mechanic } from '../mechanic.ts';
 
 /** An older train handed in makes the new one cheaper; it works at the train limit (1830 §10.4). */

@@ -1,7 +1,7 @@
 import type { WaterfallAuction } from '@roundhouse/title-schema';
 import { at } from '../../draft.ts';
 import { cashIn, playerPurse } from '../../money.ts';
-import { ownerOf } from '../../privates.ts';
+import { ownerOf } from '../../companies/privates.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import type { AuctionState, Game, PlayerId, PrivateId } from '../../state.ts';
 

@@ -1,7 +1,7 @@
 import type { Action, Choice } from '../../action.ts';
 import { tell } from '../../answers.ts';
 import { after, at, put, type Draft } from '../../draft.ts';
-import { payIncome, sellPrivate } from '../../privates.ts';
+import { payIncome, sellPrivate } from '../../companies/privates.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import type { AuctionState, Game, PlayerId, PrivateId } from '../../state.ts';
 import { isBy, player, type Step } from '../../steps/step.ts';

@@ -1,13 +1,13 @@
-import { ask } from './answers.ts';
-import { held, playerHolder } from './certificates.ts';
-import { at } from './draft.ts';
-import { network } from './board/network.ts';
-import { priceOf, startedInOrder } from './market.ts';
-import { cashIn, operatorPurse, playerPurse } from './money.ts';
-import { presidentOf } from './presidency.ts';
-import { refuse, type Refusal } from './result.ts';
-import { bundleRefusal, bundlesOf, presidentAfterSale, type Bundle } from './shares.ts';
-import type { Game, OperatingTurn, OperatorId, TrainCard, TrainId } from './state.ts';
+import { ask } from '../answers.ts';
+import { held, playerHolder } from '../companies/certificates.ts';
+import { at } from '../draft.ts';
+import { network } from '../board/network.ts';
+import { priceOf, startedInOrder } from '../market.ts';
+import { cashIn, operatorPurse, playerPurse } from '../money.ts';
+import { presidentOf } from '../companies/presidency.ts';
+import { refuse, type Refusal } from '../result.ts';
+import { bundleRefusal, bundlesOf, presidentAfterSale, type Bundle } from '../companies/shares.ts';
+import type { Game, OperatingTurn, OperatorId, TrainCard, TrainId } from '../state.ts';
 import { cheapestDepotPrice, depotTrains, facePrice, trainOwner, trainRoom, trainsOf } from './trains.ts';
 
 /** Whether the operator has to buy a train: it has none, could run, and the bank has one (1830 §10.7). */

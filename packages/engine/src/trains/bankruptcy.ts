@@ -1,10 +1,10 @@
-import { at, put, type Draft } from './draft.ts';
+import { at, put, type Draft } from '../draft.ts';
 import { largestBundle } from './funding.ts';
-import { startedInOrder } from './market.ts';
-import { cashIn, playerPurse, transfer } from './money.ts';
-import { presidentOf } from './presidency.ts';
-import { sellBundle } from './shares.ts';
-import type { OperatorId } from './state.ts';
+import { startedInOrder } from '../market.ts';
+import { cashIn, playerPurse, transfer } from '../money.ts';
+import { presidentOf } from '../companies/presidency.ts';
+import { sellBundle } from '../companies/shares.ts';
+import type { OperatorId } from '../state.ts';
 
 /**
  * The president of the operator cannot pay: he sells, corporation by corporation in operating order, the

@@ -1,7 +1,7 @@
 import { percentOf, playerHolder, unitsHeld } from './certificates.ts';
-import { at, type Draft } from './draft.ts';
-import { operatorPurse, setOperator, transfer } from './money.ts';
-import type { Game, OperatorId } from './state.ts';
+import { at, type Draft } from '../draft.ts';
+import { operatorPurse, setOperator, transfer } from '../money.ts';
+import type { Game, OperatorId } from '../state.ts';
 
 /** Part of a corporation that counts toward floating, in percent (1830 §6.1). */
 export function floatedPercent(game: Game, corporation: OperatorId): number {

@@ -1,8 +1,8 @@
-import { ask } from './answers.ts';
-import { at, put, type Draft } from './draft.ts';
-import { cashIn, transfer } from './money.ts';
-import { refuse, type Refusal } from './result.ts';
-import type { Game, OperatorId, PlayerId, PrivateId, PrivateOwner } from './state.ts';
+import { ask } from '../answers.ts';
+import { at, put, type Draft } from '../draft.ts';
+import { cashIn, transfer } from '../money.ts';
+import { refuse, type Refusal } from '../result.ts';
+import type { Game, OperatorId, PlayerId, PrivateId, PrivateOwner } from '../state.ts';
 
 /** Whether a status of the present phase is in force. */
 export function hasStatus(game: Game, status: string): boolean {

@@ -1,7 +1,7 @@
 import { percentOf, playerHolder, unitsHeld } from './certificates.ts';
-import { at } from './draft.ts';
-import { inZone } from './market.ts';
-import type { Game, OperatorId, PlayerId } from './state.ts';
+import { at } from '../draft.ts';
+import { inZone } from '../market.ts';
+import type { Game, OperatorId, PlayerId } from '../state.ts';
 
 /** Certificates and privates of a player that count toward the limit (1830 §5.6). */
 export function certificateCount(game: Game, player: PlayerId): number {

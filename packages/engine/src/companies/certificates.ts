@@ -1,5 +1,5 @@
-import { at, put, type Draft } from './draft.ts';
-import type { CertificateId, Game, Holder, OperatorId, PlayerId } from './state.ts';
+import { at, put, type Draft } from '../draft.ts';
+import type { CertificateId, Game, Holder, OperatorId, PlayerId } from '../state.ts';
 
 const NONE: readonly CertificateId[] = [];
 

@@ -1,7 +1,7 @@
 import { held, moveCertificates, playerHolder, presidentCertificate, presidentUnits, singles, unitsHeld } from './certificates.ts';
-import { after, at, type Draft } from './draft.ts';
-import { setOperator } from './money.ts';
-import type { Game, Holder, OperatorId, PlayerId } from './state.ts';
+import { after, at, type Draft } from '../draft.ts';
+import { setOperator } from '../money.ts';
+import type { Game, Holder, OperatorId, PlayerId } from '../state.ts';
 
 /** The player who decides for an operator; a bug where it has none. */
 export function presidentOf(game: Game, operator: OperatorId): PlayerId {

@@ -1,6 +1,6 @@
-import { at, put, type Draft } from './draft.ts';
-import { setOperator, transfer } from './money.ts';
-import type { Game, OperatorId, TrainCard, TrainId } from './state.ts';
+import { at, put, type Draft } from '../draft.ts';
+import { setOperator, transfer } from '../money.ts';
+import type { Game, OperatorId, TrainCard, TrainId } from '../state.ts';
 
 /** Shelf of operators that have only one. */
 export const MAIN_SHELF = 'main';

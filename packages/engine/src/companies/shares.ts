@@ -9,14 +9,14 @@ import {
   unitsHeld,
   unitsOn,
 } from './certificates.ts';
-import { at, type Draft } from './draft.ts';
+import { at, type Draft } from '../draft.ts';
 import { checkFloat } from './floating.ts';
 import { certificateCount, certificateLimit, withinOwnership } from './limits.ts';
-import { cellOf, inZone, moveMarker, placeMarker, priceOf } from './market.ts';
-import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from './money.ts';
+import { cellOf, inZone, moveMarker, placeMarker, priceOf } from '../market.ts';
+import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
 import { checkPresident, presidentAfter } from './presidency.ts';
-import { refuse, type Refusal } from './result.ts';
-import type { CellId, CertificateId, Game, Holder, OperatorId, PlayerId, Purse } from './state.ts';
+import { refuse, type Refusal } from '../result.ts';
+import type { CellId, CertificateId, Game, Holder, OperatorId, PlayerId, Purse } from '../state.ts';
 
 /** Certificates of one corporation that are sold together. `units` may be one less than on them: half a president's certificate. */
 export interface Bundle {

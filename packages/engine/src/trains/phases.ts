@@ -1,6 +1,6 @@
 import type { TrainEvent } from '@roundhouse/title-schema';
-import { at, type Draft } from './draft.ts';
-import { closePrivate } from './privates.ts';
+import { at, type Draft } from '../draft.ts';
+import { closePrivate } from '../companies/privates.ts';
 import { rust } from './trains.ts';
 
 /**
