@@ -1,4 +1,4 @@
-import { apply, newGame, type Action, type Game, type GameEvent, type Refusal } from '@roundhouse/engine';
+import { apply, newGame, valueOf, type Action, type Game, type GameEvent, type Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { decode } from './codec/table.ts';
 import { differences, tolerate, type Difference, type Tolerance, type Tolerated } from './difference.ts';
@@ -132,11 +132,13 @@ function revenueOf(events: readonly GameEvent[]): number | null {
   return runs.length === 0 ? null : runs.reduce((sum, run) => sum + run.revenue, 0);
 }
 
-/** What a file without a trace tells of the end. */
-function resultDifferences(record: GameRecord, { state }: Game): Difference[] {
-  const finished = record.status === 'finished';
-  if (finished !== (state.over !== null)) {
-    return [{ path: '/status', expected: record.status, got: state.over === null ? 'active' : 'finished' }];
+/** What a file without a trace tells of the end: whether it is over, and what everybody has, or has so far. */
+function resultDifferences(record: GameRecord, game: Game): Difference[] {
+  const { over, players } = game.state;
+  if (record.status !== null && (record.status === 'finished') !== (over !== null)) {
+    return [{ path: '/status', expected: record.status, got: over === null ? 'active' : 'finished' }];
   }
-  return finished && record.result !== null ? differences(record.result, state.over?.scores, '/result') : [];
+  if (record.result === null || Object.keys(record.result).length === 0) return [];
+  const values = over?.scores ?? Object.fromEntries(Object.keys(players).map((id) => [id, valueOf(game, id)]));
+  return differences(record.result, values, '/result');
 }
