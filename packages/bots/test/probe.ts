@@ -43,7 +43,7 @@ export function mutationFaults(game: Game, earlier: readonly Action[], chance: C
   for (let index = 0; index < tries; index += 1) {
     const from = chance() < 0.3 && earlier.length > 0 ? pick(earlier, chance) : pick(listed, chance)?.action;
     if (from === null || from === undefined) continue;
-    const action = mutated(from, game, chance);
+    const action = mutated(from, game, listed, chance);
     const result = apply(game, action);
     const again = apply(game, action);
     if (JSON.stringify(result) !== JSON.stringify(again)) faults.push(`not the same twice: ${JSON.stringify(action)}`);
@@ -52,7 +52,8 @@ export function mutationFaults(game: Game, earlier: readonly Action[], chance: C
   return faults;
 }
 
-function mutated(action: Action, { title, state }: Game, chance: Chance): Action {
+/** Half of the new values come from other listed actions: what is nearly right tests more than what is plainly wrong. */
+function mutated(action: Action, { title, state }: Game, listed: readonly Choice[], chance: Chance): Action {
   const members: Record<string, () => unknown> = {
     by: () => ({
       kind: pick(['player', 'operator', 'private'] as const, chance),
