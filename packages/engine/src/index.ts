@@ -26,5 +26,12 @@ export { network, type Network } from './board/network.ts';
 export { exitsOfStop, faceAt, isHex, presentStop, type HexFace } from './board/hex.ts';
 export { isUpgrade, terrainCost } from './board/lays.ts';
 export { judge, type Verdict } from './routes/judge.ts';
-export { bestRun, routeOf, type BestRun, type FoundRoute, type Host as SearchHost, type Progress as SearchProgress } from './routes/find.ts';
+export {
+  bestRun,
+  routeOf,
+  type BestRun,
+  type FoundRoute,
+  type Host as SearchHost,
+  type Progress as SearchProgress,
+} from './routes/find.ts';
 export { stopValue } from './routes/value.ts';

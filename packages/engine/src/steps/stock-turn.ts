@@ -8,7 +8,16 @@ import { playerPurchaseRefusal, sellPrivate } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { endStockTurn } from '../rounds/stock.ts';
 import { mustTrade, stockRound } from '../rounds/turn.ts';
-import { bundleRefusal, bundlesOf, buyCertificate, buyPresidency, buyRefusal, parRefusal, sellBundle, type Bundle } from '../companies/shares.ts';
+import {
+  bundleRefusal,
+  bundlesOf,
+  buyCertificate,
+  buyPresidency,
+  buyRefusal,
+  parRefusal,
+  sellBundle,
+  type Bundle,
+} from '../companies/shares.ts';
 import type { CellId, CertificateId, Game, Holder, OperatorId, StockRound } from '../state.ts';
 import { canExchange } from './exchange.ts';
 import { isBy, player, type Step } from './step.ts';

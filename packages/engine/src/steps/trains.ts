@@ -2,7 +2,15 @@ import type { Action, Choice } from '../action.ts';
 import { tell } from '../answers.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
 import type { Draft } from '../draft.ts';
-import { bankruptcyRefusal, emergencySaleRefusal, gap, mustBuyTrain, trainOffers, trainPurchaseRefusal, treasury } from '../trains/funding.ts';
+import {
+  bankruptcyRefusal,
+  emergencySaleRefusal,
+  gap,
+  mustBuyTrain,
+  trainOffers,
+  trainPurchaseRefusal,
+  treasury,
+} from '../trains/funding.ts';
 import { inOperatingOrder, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { trainSold } from '../trains/phases.ts';
