@@ -1,12 +1,31 @@
-import { join } from 'node:path';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 
+const everywhere = [
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'referrer-policy', value: 'same-origin' },
+  { key: 'x-frame-options', value: 'DENY' },
+  { key: 'cross-origin-opener-policy', value: 'same-origin' },
+  { key: 'permissions-policy', value: 'camera=(), geolocation=(), microphone=()' },
+];
+
+// The reference is static: its inline scripts cannot carry a nonce. The play app gets its policy in src/proxy.ts.
+const referencePolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
+
 const config: NextConfig = {
+  poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
+  turbopack: { root: path.join(import.meta.dirname, '../..') },
   serverExternalPackages: ['better-sqlite3'],
-  turbopack: { root: join(import.meta.dirname, '../..') },
-  // The rules reference is a static site under public/rules; its pages are asked for without their .html.
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: everywhere },
+      { source: '/rules', headers: [{ key: 'content-security-policy', value: referencePolicy }] },
+      { source: '/rules/:path*', headers: [{ key: 'content-security-policy', value: referencePolicy }] },
+      { source: '/rules/_next/static/:path*', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
+    ]),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [],
@@ -16,10 +35,6 @@ const config: NextConfig = {
       ],
       fallback: [],
     }),
-  headers: () =>
-    Promise.resolve([
-      { source: '/rules/_next/static/:path*', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
-    ]),
 };
 
 export default config;

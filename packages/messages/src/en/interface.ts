@@ -159,7 +159,7 @@ export const interfaceWords = {
   },
   private_sale: {
     buy: 'Offer',
-    heading: 'Buy a private company',
+    heading: '{count, plural, one {Buy a private company} other {Buy one of # private companies}}',
     price: '{private} of {owner}',
   },
   track: {

@@ -15,7 +15,7 @@ import {
 } from './layout.ts';
 
 export const SLOT = RADIUS * 0.25;
-const MIDDLE: Point = { x: 0, y: 0 };
+export const MIDDLE: Point = { x: 0, y: 0 };
 
 export interface DrawnStop {
   readonly stop: Stop;

@@ -1,7 +1,7 @@
 import type { Board, PaidRoute } from '@roundhouse/engine';
 import type { Face, Hex, Title } from '@roundhouse/title-schema';
-import { drawFace, edgesOf } from './drawing.ts';
-import { centre, edgePoint, edgeToEdge, edgeToPoint, type Point } from './layout.ts';
+import { drawFace, edgesOf, MIDDLE } from './drawing.ts';
+import { centre, edgeToEdge, edgeToPoint, type Point } from './layout.ts';
 
 /** What lies in a hex: the tile, or the print of the board. */
 export function faceAt(
@@ -35,12 +35,11 @@ export function routeLine(title: Title, board: Board, route: Pick<PaidRoute, 'he
     const stop = visited < 0 ? undefined : left.splice(visited, 1)[0];
     const drawn = stop === undefined ? undefined : drawFace(face, rotation, title.map.layout).stops[stop.stop];
     const here = centre(title.map.layout, hex);
-    return pathsThrough(
-      title,
-      sides,
-      drawn?.stop.kind === 'offboard' ? { x: 0, y: 0 } : drawn?.across === null ? drawn.point : null,
-      sides.length === 1,
-    ).map((path) => ({ at: here, path }));
+    const through = sides.length > 1 && (drawn === undefined || drawn.across !== null);
+    return pathsThrough(title, sides, through ? null : drawn?.stop.kind === 'offboard' ? MIDDLE : (drawn?.point ?? MIDDLE)).map((path) => ({
+      at: here,
+      path,
+    }));
   });
 }
 
@@ -50,11 +49,11 @@ function joins(face: Face, stop: number, rotation: number, sides: readonly numbe
   return edges.length === 0 || sides.some((side) => edges.includes(side));
 }
 
-function pathsThrough(title: Title, sides: readonly number[], stop: Point | null, end: boolean): readonly string[] {
+/** Track from side to side, or from each side to the stop. */
+function pathsThrough(title: Title, sides: readonly number[], stop: Point | null): readonly string[] {
   const layout = title.map.layout;
   const [a, b] = sides;
   if (a === undefined) return [];
   if (b !== undefined && stop === null) return [edgeToEdge(layout, a, b)];
-  const to = stop ?? { x: edgePoint(layout, a).x * (end ? 0.3 : 0), y: edgePoint(layout, a).y * (end ? 0.3 : 0) };
-  return sides.map((side) => edgeToPoint(layout, side, to));
+  return sides.map((side) => edgeToPoint(layout, side, stop ?? MIDDLE));
 }

@@ -161,9 +161,20 @@ export function eventSentence(event: GameEvent, state: State, names: Names, word
   }
 }
 
-/** Sentences of one action: what happened; the action itself where nothing else speaks of it. */
+/** Sentences of one action, what was done before the money that moved; the action itself where nothing else speaks of it. */
 export function actionSentences(events: readonly GameEvent[], state: State, names: Names, words: Words): readonly Sentence[] {
-  const told = events.filter((event) => event.type !== 'acted').map((event) => eventSentence(event, state, names, words));
+  const told: Sentence[] = [];
+  let start = 0;
+  for (const event of events) {
+    if (event.type === 'acted') continue;
+    const sentence = eventSentence(event, state, names, words);
+    if (sentence.weight === 'break') start = told.push(sentence);
+    else if (sentence.weight === 'quiet') told.push(sentence);
+    else {
+      const at = told.findIndex((other, index) => index >= start && other.weight === 'quiet');
+      told.splice(at < 0 ? told.length : at, 0, sentence);
+    }
+  }
   if (told.some((sentence) => sentence.weight === 'main')) return told;
   return [...events.flatMap((event) => (event.type === 'acted' ? [main(eventSentence(event, state, names, words).text)] : [])), ...told];
 }

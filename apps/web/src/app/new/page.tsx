@@ -1,0 +1,27 @@
+import { TITLES } from '@roundhouse/titles-data';
+import { writeMoney } from '@roundhouse/ui';
+import type { ReactElement } from 'react';
+import { NewTable } from '../../home/new-table.tsx';
+import { words } from '../../parts/words.ts';
+
+export default async function NewTablePage({ searchParams }: PageProps<'/new'>): Promise<ReactElement> {
+  const { title } = await searchParams;
+  const offers = Object.values(TITLES).map(({ id, name, players, options, money }) => ({
+    id,
+    name,
+    players,
+    options: options.ids
+      .flatMap((option) => options.of[option] ?? [])
+      .map(({ id: key, effect, excludes }) => ({ id: key, effect, excludes })),
+    cash: Object.fromEntries(Object.entries(money.starting_cash).map(([count, cash]) => [count, writeMoney(money.currency, cash)])),
+  }));
+  return (
+    <main className="page page-narrow">
+      <p>
+        <a href="/">{words('site.name')}</a>
+      </p>
+      <h1>{words('new.heading')}</h1>
+      <NewTable titles={offers} chosen={typeof title === 'string' && TITLES[title] !== undefined ? title : null} />
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useState, type ReactElement } from 'react';
+import type { Standing } from '../storage/store.ts';
+import { words } from '../parts/words.ts';
+import { deviceTables, forgetTable } from './device-tables.ts';
+
+interface Summary {
+  readonly id: string;
+  readonly titleName: string;
+  readonly players: readonly string[];
+  readonly standing: Standing;
+  readonly updatedAt: string;
+}
+
+type Status = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'known'; readonly tables: readonly Summary[] };
+
+/** The tables this device knows, with whose turn it is. */
+export function MyTables(): ReactElement {
+  const [status, setStatus] = useState<Status>({ kind: 'loading' });
+  useEffect(() => {
+    const load = async () => {
+      const ids = deviceTables();
+      if (ids.length === 0) return setStatus({ kind: 'known', tables: [] });
+      try {
+        const response = await fetch('/api/summaries', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ids }),
+        });
+        if (!response.ok) return setStatus({ kind: 'failed' });
+        setStatus({ kind: 'known', tables: ((await response.json()) as { tables: readonly Summary[] }).tables });
+      } catch {
+        setStatus({ kind: 'failed' });
+      }
+    };
+    void load();
+  }, []);
+  if (status.kind === 'loading') return <p role="status">{words('home.loading')}</p>;
+  if (status.kind === 'failed') return <p role="alert">{words('home.failed')}</p>;
+  if (status.kind !== 'known' || status.tables.length === 0) return <p className="quiet">{words('home.none')}</p>;
+  const forget = (id: string) => {
+    forgetTable(id);
+    setStatus({ kind: 'known', tables: status.tables.filter((table) => table.id !== id) });
+  };
+  return (
+    <ul className="table-list">
+      {status.tables.map((table) => (
+        <li key={table.id}>
+          <a href={`/table/${table.id}`}>
+            <strong>{table.titleName}</strong>
+            <span>{table.players.join(', ')}</span>
+            <span className="quiet">
+              {table.standing.waiting.length === 0
+                ? words('table.over')
+                : words('home.standing', {
+                    round: table.standing.round,
+                    phase: table.standing.phase,
+                    players: table.standing.waiting.join(', '),
+                  })}
+            </span>
+          </a>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => forget(table.id)}
+            aria-label={words('home.forget_one', { players: table.players.join(', ') })}
+          >
+            {words('home.forget')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { words } from '../parts/words.ts';
+
+export interface TitleOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: readonly { readonly id: string; readonly effect: string; readonly excludes: readonly string[] }[];
+  readonly cash: Readonly<Record<string, string>>;
+}
+
+/** The form for a new table: title, names, options with what they do, seed. */
+export function NewTable({ titles, chosen }: { readonly titles: readonly TitleOffer[]; readonly chosen: string | null }): ReactElement {
+  const router = useRouter();
+  const [titleId, setTitleId] = useState(chosen ?? titles[0]?.id ?? '');
+  const title = titles.find(({ id }) => id === titleId);
+  const usual = Math.min(Math.max(title?.players.min ?? 2, 3), title?.players.max ?? 3);
+  const [names, setNames] = useState<readonly string[]>(() =>
+    Array.from({ length: usual }, (_, index) => words('new.player', { number: index + 1 })),
+  );
+  const [options, setOptions] = useState<readonly string[]>([]);
+  const [seed, setSeed] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (title === undefined) return <p role="alert">{words('new.no_titles')}</p>;
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    const players = names.map((name) => name.trim());
+    if (players.some((name) => name === '')) return setFault(words('new.empty_name'));
+    if (new Set(players).size < players.length) return setFault(words('new.same_name'));
+    if (seed.trim() !== '' && !/^\d{1,9}$/.test(seed.trim())) return setFault(words('new.bad_seed'));
+    setBusy(true);
+    setFault(null);
+    try {
+      const response = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ title: title.id, players, options, ...(seed.trim() === '' ? {} : { seed: Number(seed) }) }),
+      });
+      const answer = (await response.json()) as { id?: string };
+      if (response.ok && answer.id !== undefined) return router.push(`/table/${answer.id}`);
+      setFault(words('new.refused'));
+    } catch {
+      setFault(words('new.offline'));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form className="new-table" noValidate onSubmit={(event) => void start(event)}>
+      <label className="field">
+        <span>{words('new.title')}</span>
+        <select value={titleId} onChange={(event) => (setTitleId(event.target.value), setOptions([]))}>
+          {titles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset>
+        <legend>{words('new.players', { min: title.players.min, max: title.players.max })}</legend>
+        {names.map((name, index) => (
+          <div key={index} className="name-row">
+            <label className="field">
+              <span>{words('new.seat', { number: index + 1 })}</span>
+              <input
+                type="text"
+                value={name}
+                maxLength={30}
+                autoComplete="off"
+                onChange={(event) => setNames(names.map((old, place) => (place === index ? event.target.value : old)))}
+              />
+            </label>
+            {names.length > title.players.min && (
+              <button type="button" className="link-button" onClick={() => setNames(names.filter((_, place) => place !== index))}>
+                {words('new.remove', { name })}
+              </button>
+            )}
+          </div>
+        ))}
+        {names.length < title.players.max && (
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => setNames([...names, words('new.player', { number: names.length + 1 })])}
+          >
+            {words('new.add')}
+          </button>
+        )}
+        <p className="quiet">{words('new.cash', { cash: title.cash[String(names.length)] ?? '' })}</p>
+      </fieldset>
+      {title.options.length > 0 && (
+        <fieldset>
+          <legend>{words('new.options')}</legend>
+          {title.options.map((option) => (
+            <label key={option.id} className="check">
+              <input
+                type="checkbox"
+                checked={options.includes(option.id)}
+                disabled={title.options.some(({ id, excludes }) => options.includes(id) && excludes.includes(option.id))}
+                onChange={(event) => setOptions(event.target.checked ? [...options, option.id] : options.filter((id) => id !== option.id))}
+              />
+              {option.effect}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label className="field">
+        <span>{words('new.seed')}</span>
+        <input
+          type="text"
+          inputMode="numeric"
+          value={seed}
+          onChange={(event) => setSeed(event.target.value)}
+          aria-describedby="seed-note"
+        />
+        <span id="seed-note" className="quiet">
+          {words('new.seed_note')}
+        </span>
+      </label>
+      {fault !== null && (
+        <p className="notice" role="alert">
+          {fault}
+        </p>
+      )}
+      <button type="submit" className="button button-primary" disabled={busy}>
+        {words('new.start')}
+      </button>
+    </form>
+  );
+}

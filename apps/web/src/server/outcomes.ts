@@ -1,0 +1,16 @@
+import type { Outcome } from './tables.ts';
+import { json, trouble } from './respond.ts';
+
+/** An outcome as an answer: 200 done, 409 somebody else was faster, 422 refused by the rules, 404 no such table. */
+export function answer(outcome: Outcome): Response {
+  switch (outcome.kind) {
+    case 'done':
+      return json({ view: outcome.view });
+    case 'conflict':
+      return json({ view: outcome.view }, 409);
+    case 'refused':
+      return json({ refusal: outcome.refusal }, 422);
+    case 'trouble':
+      return trouble(outcome.trouble, outcome.trouble === 'unknown_table' ? 404 : 400);
+  }
+}

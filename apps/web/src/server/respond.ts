@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+
+const LARGEST_BODY = 64 * 1024;
+
+/** Why a request could not be understood; the page turns it into words. */
+export type Trouble =
+  | 'too_large'
+  | 'not_json'
+  | 'wrong_form'
+  | 'unknown_table'
+  | 'unknown_title'
+  | 'unknown_option'
+  | 'player_count'
+  | 'nothing_to_undo'
+  | 'nothing_to_redo'
+  | 'not_available'
+  | 'foreign_origin';
+
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+export const trouble = (kind: Trouble, status: number, detail?: string): Response =>
+  json({ trouble: kind, ...(detail === undefined ? {} : { detail }) }, status);
+
+/** Reads a JSON body of limited size and checks its form; an answer to send back where that fails. */
+export async function readBody<T>(request: Request, form: z.ZodType<T>): Promise<{ readonly body: T } | { readonly answer: Response }> {
+  const origin = request.headers.get('origin');
+  if (origin !== null && new URL(origin).host !== request.headers.get('host')) return { answer: trouble('foreign_origin', 403) };
+  const text = await readText(request);
+  if (text === null) return { answer: trouble('too_large', 413) };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { answer: trouble('not_json', 400) };
+  }
+  const parsed = form.safeParse(value);
+  if (parsed.success) return { body: parsed.data };
+  const issue = parsed.error.issues[0];
+  return { answer: trouble('wrong_form', 400, issue === undefined ? undefined : `${issue.path.join('.')}: ${issue.message}`) };
+}
+
+/** The text of a body; null once it grows over the limit. */
+async function readText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return null;
+  if (request.body === null) return '';
+  const decoder = new TextDecoder();
+  const reader = request.body.getReader();
+  let size = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > LARGEST_BODY) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

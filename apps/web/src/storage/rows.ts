@@ -1,0 +1,80 @@
+import type { Logged, Snapshot, Standing, Table } from './store.ts';
+
+/** The tables of the database; JSON is kept as text. */
+export interface Rows {
+  titles: { hash: string; title: string };
+  tables: {
+    id: string;
+    title_id: string;
+    title_name: string;
+    title_hash: string;
+    setup: string;
+    count: number;
+    undone: number;
+    revision: number;
+    standing: string;
+    created_at: string;
+    updated_at: string;
+  };
+  actions: LoggedRow;
+  undone: LoggedRow;
+  snapshots: { table_id: string; number: number; state: string };
+}
+
+interface LoggedRow {
+  table_id: string;
+  number: number;
+  action: string;
+  events: string;
+  at: string;
+}
+
+export const toTable = (row: Rows['tables']): Table => ({
+  id: row.id,
+  titleId: row.title_id,
+  titleName: row.title_name,
+  titleHash: row.title_hash,
+  setup: JSON.parse(row.setup) as Table['setup'],
+  count: row.count,
+  undone: row.undone,
+  revision: row.revision,
+  standing: JSON.parse(row.standing) as Standing,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+export const fromTable = (table: Table): Rows['tables'] => ({
+  id: table.id,
+  title_id: table.titleId,
+  title_name: table.titleName,
+  title_hash: table.titleHash,
+  setup: JSON.stringify(table.setup),
+  count: table.count,
+  undone: table.undone,
+  revision: table.revision,
+  standing: JSON.stringify(table.standing),
+  created_at: table.createdAt,
+  updated_at: table.updatedAt,
+});
+
+export const toLogged = (row: LoggedRow): Logged => ({
+  number: row.number,
+  action: JSON.parse(row.action) as Logged['action'],
+  events: JSON.parse(row.events) as Logged['events'],
+  at: row.at,
+});
+
+export const fromLogged = (id: string, entry: Logged): LoggedRow => ({
+  table_id: id,
+  number: entry.number,
+  action: JSON.stringify(entry.action),
+  events: JSON.stringify(entry.events),
+  at: entry.at,
+});
+
+export const toSnapshot = (row: Rows['snapshots']): Snapshot => ({ number: row.number, state: JSON.parse(row.state) as Snapshot['state'] });
+export const fromSnapshot = (id: string, { number, state }: Snapshot): Rows['snapshots'] => ({
+  table_id: id,
+  number,
+  state: JSON.stringify(state),
+});

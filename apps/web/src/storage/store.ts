@@ -1,0 +1,73 @@
+import type { Action, GameEvent, GameSetup, State } from '@roundhouse/engine';
+import type { Title } from '@roundhouse/title-schema';
+
+/** What the list of tables shows without opening the game. */
+export interface Standing {
+  readonly round: string;
+  readonly phase: string;
+  /** Names of those the table waits for; nobody: it is over. */
+  readonly waiting: readonly string[];
+}
+
+export interface Table {
+  readonly id: string;
+  readonly titleId: string;
+  readonly titleName: string;
+  /** Hash of the compiled title, which is kept beside the table. */
+  readonly titleHash: string;
+  readonly setup: GameSetup;
+  /** Actions played. */
+  readonly count: number;
+  /** Actions taken back that can be played again. */
+  readonly undone: number;
+  /** Grows with every change; who writes must name the one he has seen. */
+  readonly revision: number;
+  readonly standing: Standing;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** One action of the log with what it caused. Numbers start at 1. */
+export interface Logged {
+  readonly number: number;
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
+  readonly at: string;
+}
+
+export interface Snapshot {
+  /** Actions played when it was taken. */
+  readonly number: number;
+  readonly state: State;
+}
+
+/** What a change leaves behind. */
+export interface Change {
+  readonly id: string;
+  /** Revision that the writer has seen. */
+  readonly revision: number;
+  readonly standing: Standing;
+  readonly at: string;
+}
+
+export type Written = 'written' | 'conflict';
+
+/** Where tables live. A game is its log; every write is one transaction that checks the revision. */
+export interface Store {
+  keepTitle(hash: string, title: Title): Promise<void>;
+  title(hash: string): Promise<Title | null>;
+  create(table: Table, start: Snapshot): Promise<void>;
+  table(id: string): Promise<Table | null>;
+  /** Actions with `after < number <= upTo`, in order. */
+  log(id: string, after: number, upTo: number): Promise<readonly Logged[]>;
+  /** Newest snapshot with at most this number. */
+  snapshot(id: string, upTo: number): Promise<Snapshot | null>;
+  /** Adds an action; what had been undone is forgotten. */
+  append(change: Change, entry: Logged, snapshot: Snapshot | null): Promise<Written>;
+  /** Takes the last action back and keeps it for `redo`. */
+  undo(change: Change): Promise<Written>;
+  /** The next action that `redo` would play. */
+  nextUndone(id: string): Promise<Logged | null>;
+  redo(change: Change): Promise<Written>;
+  close(): Promise<void>;
+}

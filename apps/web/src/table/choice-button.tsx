@@ -1,0 +1,124 @@
+import type { Action } from '@roundhouse/engine';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { words } from '../parts/words.ts';
+import type { Desk } from './desk.ts';
+import { describe } from './describe.ts';
+import { refusalOf } from './preview.ts';
+import { RefusalText } from './refusal.tsx';
+
+export interface ChoiceButtonProps {
+  readonly desk: Desk;
+  readonly action: Action;
+  readonly kind?: 'primary' | 'plain' | 'danger';
+  readonly label?: string;
+}
+
+/** Does an action at a click; shows what it leads to before. What is not possible says why. */
+export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButtonProps): ReactElement {
+  const [asking, setAsking] = useState(false);
+  const reason = useId();
+  const refusal = refusalOf(desk.game, action);
+  const text = label ?? describe(desk.game, action, desk.names);
+  const show = {
+    onFocus: () => desk.consider(action),
+    onMouseEnter: () => desk.consider(action),
+    onMouseLeave: () => desk.consider(null),
+    onBlur: () => desk.consider(null),
+  };
+  if (refusal !== null) {
+    return (
+      <span className="choice">
+        <button type="button" className={`button button-${kind}`} aria-disabled="true" aria-describedby={reason}>
+          {text}
+        </button>
+        <span id={reason} className="reason">
+          <RefusalText refusal={refusal} title={desk.game.title} names={desk.names} />
+        </span>
+      </span>
+    );
+  }
+  if (kind === 'danger' && asking) {
+    return (
+      <span className="choice confirm" role="group" aria-label={text}>
+        <span>{words('act.sure', { action: text })}</span>
+        <button type="button" className="button button-danger" disabled={desk.busy} onClick={() => desk.act(action)} {...show}>
+          {words('act.do_it')}
+        </button>
+        <button type="button" className="button button-plain" onClick={() => setAsking(false)}>
+          {words('act.leave_it')}
+        </button>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`button button-${kind}`}
+      data-action={action.type}
+      disabled={desk.busy}
+      onClick={() => (kind === 'danger' ? setAsking(true) : desk.act(action))}
+      {...show}
+    >
+      {text}
+    </button>
+  );
+}
+
+export interface AmountChoiceProps {
+  readonly desk: Desk;
+  readonly action: Action & { readonly amount: number };
+  readonly range: { readonly min: number; readonly max: number; readonly step: number };
+  readonly title: string;
+  readonly verb: string;
+}
+
+/** An action with an amount to name. Amounts outside the range are refused with the rule's words. */
+export function AmountChoice({ desk, action, range, title, verb }: AmountChoiceProps): ReactElement {
+  const [typed, setTyped] = useState(String(action.amount));
+  const field = useId();
+  const amount = Number(typed);
+  const named = typed.trim() !== '' && Number.isInteger(amount) && amount >= 0;
+  const chosen = { ...action, amount };
+  const refusal = named ? refusalOf(desk.game, chosen) : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (named && refusal === null) desk.act(chosen);
+  };
+  return (
+    <form className="amount" noValidate onSubmit={submit} onFocus={() => named && desk.consider(chosen)} onBlur={() => desk.consider(null)}>
+      <label htmlFor={field}>{title}</label>
+      <span className="amount-row">
+        <input
+          id={field}
+          type="number"
+          inputMode="numeric"
+          min={range.min}
+          max={range.max}
+          step={range.step}
+          value={typed}
+          aria-invalid={!named || refusal !== null}
+          aria-describedby={`${field}-note`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button
+          type="submit"
+          className="button button-plain"
+          data-action={action.type}
+          disabled={desk.busy}
+          aria-disabled={!named || refusal !== null}
+        >
+          {verb}
+        </button>
+      </span>
+      <span id={`${field}-note`} className="note">
+        {!named ? (
+          words('act.whole_number')
+        ) : refusal !== null ? (
+          <RefusalText refusal={refusal} title={desk.game.title} names={desk.names} />
+        ) : (
+          words('act.range', { min: desk.names.money(range.min), max: desk.names.money(range.max) })
+        )}
+      </span>
+    </form>
+  );
+}

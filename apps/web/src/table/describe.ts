@@ -1,0 +1,132 @@
+import { unsold, type Action, type Entity, type Game, type Holder } from '@roundhouse/engine';
+import type { Names } from '@roundhouse/ui';
+import { words } from '../parts/words.ts';
+import { costOf, preview, purseOf } from './preview.ts';
+
+export function entityName(entity: Entity, names: Names): string {
+  return entity.kind === 'player' ? names.player(entity.id) : entity.kind === 'private' ? names.private(entity.id) : entity.id;
+}
+
+/** Where a certificate lies now. */
+export function holderOf(game: Game, certificate: string): Holder | null {
+  const corporation = game.state.certificates[certificate]?.corporation ?? '';
+  const holders = Object.keys(game.state.holdings) as Holder[];
+  return holders.find((holder) => game.state.holdings[holder]?.[corporation]?.includes(certificate)) ?? null;
+}
+
+/** Where a train can be bought: with a corporation, from the discarded ones or from the depot. */
+export function sellerOf(game: Game, train: string): string {
+  const owner = Object.entries(game.state.operators).find(([, operator]) =>
+    Object.values(operator.shelves)
+      .flat()
+      .some(({ id }) => id === train),
+  );
+  if (owner !== undefined) return owner[0];
+  return game.state.depot.discarded.some(({ id }) => id === train) ? 'discarded' : 'depot';
+}
+
+export function trainName(game: Game, train: string): string {
+  const cards = [
+    ...game.state.depot.upcoming,
+    ...game.state.depot.discarded,
+    ...Object.values(game.state.operators).flatMap((operator) => Object.values(operator.shelves).flat()),
+  ];
+  return cards.find(({ id }) => id === train)?.name ?? train;
+}
+
+const units = (game: Game, certificates: readonly string[]): number =>
+  certificates.reduce((sum, id) => sum + (game.state.certificates[id]?.units ?? 0), 0);
+
+/** What an action does, as the label of its button. */
+export function describe(game: Game, action: Action, names: Names): string {
+  const by = entityName(action.by, names);
+  switch (action.type) {
+    case 'pass':
+      return words(game.state.round.kind === 'stock' && game.state.round.turn.bought !== null ? 'act.end_turn' : 'act.pass');
+    case 'bid':
+      return words(isFront(game, action.private) ? 'act.buy_front' : 'act.bid', {
+        private: names.private(action.private),
+        amount: names.money(action.amount),
+      });
+    case 'par': {
+      const price = names.price(action.cell);
+      const cost = costOf(preview(game, action), purseOf(action.by));
+      return cost > 0
+        ? words('act.par_cost', { corporation: action.corporation, price, cost: names.money(cost) })
+        : words('act.par', { corporation: action.corporation, price });
+    }
+    case 'buy_shares': {
+      const first = action.certificates[0] ?? '';
+      const corporation = game.state.certificates[first]?.corporation ?? '';
+      const holder = holderOf(game, first);
+      const values = {
+        share: `${names.percent(corporation, units(game, action.certificates))} ${corporation}`,
+        from: holder === null ? '' : names.owner(holder),
+      };
+      if (action.by.kind === 'private') return words('act.exchange', { ...values, private: by });
+      return words('act.buy_shares', { ...values, cost: names.money(costOf(preview(game, action), purseOf(action.by))) });
+    }
+    case 'sell_shares': {
+      const corporation = game.state.certificates[action.certificates[0] ?? '']?.corporation ?? '';
+      const gain = -costOf(preview(game, action), purseOf(action.by));
+      return words('act.sell_shares', { share: `${names.percent(corporation, action.units)} ${corporation}`, gain: names.money(gain) });
+    }
+    case 'buy_private':
+      return words('act.buy_private', { private: names.private(action.private), amount: names.money(action.amount) });
+    case 'lay_tile': {
+      const cost = costOf(preview(game, action), `operator/${layer(game, action.by)}`);
+      const values = { tile: action.tile, hex: names.hex(action.hex), cost: names.money(cost) };
+      return words(cost > 0 ? 'act.lay_tile_cost' : 'act.lay_tile', values);
+    }
+    case 'place_token': {
+      const cost = costOf(preview(game, action), `operator/${layer(game, action.by)}`);
+      const values = { owner: action.owner ?? layer(game, action.by), hex: names.hex(action.hex), cost: names.money(cost) };
+      return words(cost > 0 ? 'act.place_token_cost' : 'act.place_token', values);
+    }
+    case 'run_routes':
+      return words(action.routes.length === 0 ? 'act.run_nothing' : 'act.run', { revenue: names.money(revenueOf(game, action)) });
+    case 'dividend':
+      return words(DIVIDENDS[action.kind]);
+    case 'buy_train': {
+      const from = sellerOf(game, action.train);
+      const values = {
+        train: trainName(game, action.train),
+        from: names.owner(from),
+        price: names.money(action.amount),
+        old: action.trade_in === undefined ? '' : trainName(game, action.trade_in),
+      };
+      return words(action.trade_in === undefined ? 'act.buy_train' : 'act.trade_train', values);
+    }
+    case 'discard_train':
+      return words('act.discard_train', { train: trainName(game, action.train), operator: by });
+    case 'bankrupt':
+      return words('act.bankrupt');
+    case 'accept':
+      return words('act.accept');
+    case 'refuse':
+      return words('act.refuse');
+    case 'end_game':
+      return words('act.end_game');
+  }
+}
+
+/** Whether a private is the one that is bought, not bid on. */
+function isFront(game: Game, id: string): boolean {
+  return game.state.mechanics.waterfall_auction?.contest === null && unsold(game)[0] === id;
+}
+
+const DIVIDENDS = { payout: 'act.payout', half: 'act.half', withhold: 'act.withhold' } as const;
+
+/** The corporation that builds: the operator, or the owner of the private used. */
+function layer(game: Game, by: Entity): string {
+  if (by.kind !== 'private') return by.id;
+  const owner = game.state.privates[by.id]?.owner ?? '';
+  return owner.startsWith('operator/') ? owner.slice('operator/'.length) : by.id;
+}
+
+/** What a run brings, by trying it. */
+export function revenueOf(game: Game, action: Action): number {
+  const tried = preview(game, action);
+  const run = tried.ok ? tried.events.find((event) => event.type === 'run') : undefined;
+  return run?.type === 'run' ? run.revenue : 0;
+}

@@ -1,0 +1,31 @@
+import type { Entity, Route } from '@roundhouse/engine';
+
+export interface LayDraft {
+  readonly by: Entity;
+  readonly tile: string;
+  readonly rotation: number;
+}
+
+/** A run as it is being put together: per train the stops in travelling order, `<hex>/<stop>`. */
+export type RunDraft = Readonly<Record<string, readonly string[]>>;
+
+/** What is being prepared on the board and not done yet. */
+export interface Draft {
+  /** Table revision that it belongs to; another one clears it. */
+  readonly revision: number;
+  readonly hex: string | null;
+  readonly lay: LayDraft | null;
+  /** null: the proposed run. */
+  readonly run: RunDraft | null;
+  readonly train: string | null;
+  readonly proposal: Proposal | null;
+}
+
+/** The best run found so far. */
+export interface Proposal {
+  readonly routes: readonly Route[];
+  readonly revenue: number;
+  readonly proven: boolean;
+}
+
+export const emptyDraft = (revision: number): Draft => ({ revision, hex: null, lay: null, run: null, train: null, proposal: null });

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { words } from '../../parts/words.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import { choicesOf, type Desk } from '../desk.ts';
+import { describe } from '../describe.ts';
+import { preview } from '../preview.ts';
+
+/** What becomes of the revenue; the amount per share stands beside each choice. */
+export function DividendPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
+  const choices = choicesOf(desk.choices, 'dividend');
+  const { round } = desk.game.state;
+  if (choices.length === 0 || round.kind !== 'operating') return null;
+  return (
+    <section className="panel-part">
+      <h3>{words('dividend.heading', { revenue: desk.names.money(round.turn?.revenue ?? 0) })}</h3>
+      <div className="buttons">
+        {choices.map(({ action }, index) => {
+          const tried = preview(desk.game, action);
+          const event = tried.ok ? tried.events.find((one) => one.type === 'dividend') : undefined;
+          const share = event?.type === 'dividend' && event.per_share > 0 ? event.per_share : null;
+          const text = describe(desk.game, action, desk.names);
+          return (
+            <ChoiceButton
+              key={action.kind}
+              desk={desk}
+              action={action}
+              kind={index === 0 ? 'primary' : 'plain'}
+              label={share === null ? text : words('dividend.per_share', { action: text, amount: desk.names.money(share) })}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

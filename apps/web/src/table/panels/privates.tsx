@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { words } from '../../parts/words.ts';
+import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
+import { choicesOf, type Desk } from '../desk.ts';
+
+/** Buying private companies from players at a price to agree on. */
+export function PrivatesPanel({ desk, open }: { readonly desk: Desk; readonly open: boolean }): ReactElement | null {
+  const choices = choicesOf(desk.choices, 'buy_private');
+  if (choices.length === 0) return null;
+  return (
+    <details className="aside panel-part" open={open}>
+      <summary>{words('private_sale.heading', { count: choices.length })}</summary>
+      {choices.map(({ action, amount }) =>
+        amount === undefined || amount.min === amount.max ? (
+          <ChoiceButton key={action.private} desk={desk} action={action} />
+        ) : (
+          <AmountChoice
+            key={`${desk.game.state.count} ${action.private}`}
+            desk={desk}
+            action={action}
+            range={amount}
+            title={words('private_sale.price', {
+              private: desk.names.private(action.private),
+              owner: desk.names.owner(desk.game.state.privates[action.private]?.owner ?? ''),
+            })}
+            verb={words('private_sale.buy')}
+          />
+        ),
+      )}
+    </details>
+  );
+}

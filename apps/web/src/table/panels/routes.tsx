@@ -1,0 +1,81 @@
+import { judge, trainsOf, type Action } from '@roundhouse/engine';
+import type { ReactElement } from 'react';
+import { words } from '../../parts/words.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import { choicesOf, type Desk } from '../desk.ts';
+import { RefusalText } from '../refusal.tsx';
+import { draftOfRoutes, routesOfDraft } from '../route-paths.ts';
+
+/** Running trains: the best run is proposed, other runs are put together stop by stop. */
+export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
+  const [choice] = choicesOf(desk.choices, 'run_routes');
+  const { game, names, draft, setDraft } = desk;
+  if (choice === undefined) return null;
+  const operator = choice.action.by.id;
+  const trains = trainsOf(game, operator);
+  const routes = draft.run === null ? (draft.proposal?.routes ?? null) : routesOfDraft(game, operator, draft.run);
+  const verdict = routes === null ? null : judge(game, operator, routes);
+  const best = draft.proposal;
+  const action: Action | null = routes === null ? null : { type: 'run_routes', by: choice.action.by, routes };
+  const edit = () => draft.run ?? draftOfRoutes(game, operator, best?.routes ?? []);
+  return (
+    <section className="panel-part">
+      <h3>{words('routes.heading')}</h3>
+      <p className="quiet">
+        {best === null
+          ? words('routes.searching')
+          : words(best.proven ? 'routes.best' : 'routes.best_so_far', { revenue: names.money(best.revenue) })}
+      </p>
+      <ol className="runs">
+        {trains.map((train, index) => {
+          const paid = verdict?.ok === true ? verdict.paid.find((route) => route.train === train.id) : undefined;
+          const stops = draft.run?.[train.id] ?? [];
+          return (
+            <li key={train.id} className={`run route-key-${(index % 4) + 1}`}>
+              <button
+                type="button"
+                className="run-train"
+                aria-pressed={draft.train === train.id}
+                onClick={() => setDraft({ run: edit(), train: draft.train === train.id ? null : train.id })}
+              >
+                {words('routes.train', { train: train.name })}
+              </button>
+              <span className="run-stops">
+                {paid !== undefined
+                  ? paid.stops.map(({ hex, revenue }) => words('routes.stop', { hex, revenue })).join(' – ')
+                  : stops.length > 0
+                    ? stops.map((stop) => stop.split('/')[0]).join(' – ')
+                    : words('routes.idle')}
+              </span>
+              <span className="figure">{names.money(paid?.revenue ?? 0)}</span>
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => setDraft({ run: { ...edit(), [train.id]: [] }, train: train.id })}
+              >
+                {words('routes.clear')}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="note">
+        {draft.train === null
+          ? words('routes.how')
+          : words('routes.click', { train: trains.find(({ id }) => id === draft.train)?.name ?? '' })}
+      </p>
+      {verdict !== null && !verdict.ok && <RefusalText refusal={verdict.refusal} title={game.title} names={names} />}
+      <div className="buttons">
+        {action !== null && verdict?.ok === true && routes !== null && routes.length > 0 && (
+          <ChoiceButton desk={desk} action={action} kind="primary" />
+        )}
+        {draft.run !== null && best !== null && (
+          <button type="button" className="button button-plain" onClick={() => setDraft({ run: null, train: null })}>
+            {words('routes.take_best')}
+          </button>
+        )}
+        <ChoiceButton desk={desk} action={{ type: 'run_routes', by: choice.action.by, routes: [] }} />
+      </div>
+    </section>
+  );
+}

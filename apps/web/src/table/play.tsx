@@ -1,0 +1,70 @@
+import { awaited, choices, roundName, type Action, type Game } from '@roundhouse/engine';
+import { createNames, PlayerCard } from '@roundhouse/ui';
+import { useMemo, useState, type ReactElement } from 'react';
+import { words } from '../parts/words.ts';
+import { ActionPanel } from './action-panel.tsx';
+import { BoardTabs } from './board-tabs.tsx';
+import type { Desk } from './desk.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+import { NoticeBar } from './notice-bar.tsx';
+import { Standings } from './standings.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useBestRun } from './use-best-run.ts';
+import type { OpenTable } from './use-table.ts';
+
+/** A game in progress: whose turn it is, what may be done, the board and everybody's property. */
+export function Play({ table }: { readonly table: OpenTable }): ReactElement {
+  const { title, view } = table;
+  const game: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
+  const names = useMemo(() => createNames(title, view.state.setup, words), [title, view.state.setup]);
+  const all = useMemo(() => choices(game), [game]);
+  const waiting = useMemo(() => awaited(game), [game]);
+  const [considered, consider] = useState<Action | null>(null);
+  const [kept, setKept] = useState<Draft>(() => emptyDraft(view.table.revision));
+  const deciders = new Set(waiting.map(({ decider }) => decider));
+  const current = kept.revision === view.table.revision ? kept : emptyDraft(view.table.revision);
+  const running = all.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
+  const proposal = useBestRun(game, running);
+  const draft = { ...current, proposal };
+  const desk: Desk = {
+    game,
+    names,
+    choices: all.filter(({ action, decider }) => deciders.has(decider) && action.type !== 'end_game'),
+    busy: table.busy,
+    act: (action) => {
+      consider(null);
+      table.act(action);
+    },
+    consider,
+    draft,
+    setDraft: (change) => setKept({ ...current, ...change }),
+  };
+  const aside = all.filter(({ action, decider }) => !deciders.has(decider) && action.type !== 'end_game');
+  return (
+    <div className="play">
+      <TopBar table={table} game={game} names={names} waiting={waiting} round={roundName(game)} />
+      <NoticeBar table={table} names={names} />
+      <main className="play-body">
+        <div className="play-side">
+          {view.state.over === null ? (
+            <ActionPanel
+              desk={desk}
+              waiting={waiting}
+              aside={aside}
+              considered={considered}
+              end={all.find(({ action }) => action.type === 'end_game')}
+            />
+          ) : (
+            <Standings game={game} names={names} />
+          )}
+          <section className="players" aria-label={words('table.players')}>
+            {view.state.seating.map((player) => (
+              <PlayerCard key={player} game={game} names={names} words={words} player={player} active={deciders.has(player)} />
+            ))}
+          </section>
+        </div>
+        <BoardTabs desk={desk} entries={view.entries} table={view.table} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Game } from '@roundhouse/engine';
+import type { Names } from '@roundhouse/ui';
+import type { ReactElement } from 'react';
+import { words } from '../parts/words.ts';
+
+const CAUSES = {
+  bankruptcy: 'log.over.bankruptcy',
+  bank_broken: 'log.over.bank_broken',
+  players_agreed: 'log.over.players_agreed',
+} as const;
+
+/** The end: who has won, with what. */
+export function Standings({ game, names }: { readonly game: Game; readonly names: Names }): ReactElement | null {
+  const { over } = game.state;
+  if (over === null) return null;
+  const order = Object.entries(over.scores).sort(([, one], [, other]) => other - one);
+  const rank = (score: number) => 1 + order.filter(([, other]) => other > score).length;
+  return (
+    <section className="panel standings" aria-labelledby="standings">
+      <h2 id="standings">{words('standings.heading')}</h2>
+      <p>{words(CAUSES[over.cause])}</p>
+      <ol>
+        {order.map(([player, score]) => (
+          <li key={player} className={rank(score) === 1 ? 'winner' : undefined}>
+            <span className="figure">{rank(score)}</span>
+            <strong>{names.player(player)}</strong>
+            <span className="figure">{names.money(score)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="quiet">{words('standings.how')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Game } from '@roundhouse/engine';
+import { OperatingOrder, type Names } from '@roundhouse/ui';
+import type { ReactElement } from 'react';
+import { words } from '../parts/words.ts';
+import type { OpenTable } from './use-table.ts';
+
+export interface TopBarProps {
+  readonly table: OpenTable;
+  readonly game: Game;
+  readonly names: Names;
+  readonly waiting: readonly { readonly decider: string }[];
+  readonly round: string;
+}
+
+/** Title, round, phase, whose turn, undo and redo. */
+export function TopBar({ table, game, names, waiting, round }: TopBarProps): ReactElement {
+  const deciders = [...new Set(waiting.map(({ decider }) => names.player(decider)))];
+  const { count, undone } = table.view.table;
+  return (
+    <header className="top">
+      <a className="top-home" href="/">
+        {words('site.name')}
+      </a>
+      <span className="top-title">{game.title.name}</span>
+      <span className="top-round" data-round={round}>
+        {words('table.round', { round: round === 'ISR' ? words('table.opening') : round, phase: game.state.phase })}
+      </span>
+      <span className="top-bank">{game.state.bank === null ? '' : words('table.bank', { amount: names.money(game.state.bank) })}</span>
+      <OperatingOrder game={game} words={words} />
+      <strong className="top-turn" data-turn={deciders.join(', ')}>
+        {game.state.over === null ? words('table.turn', { players: deciders.join(', ') }) : words('table.over')}
+      </strong>
+      <span className="top-history">
+        <button type="button" className="button button-plain" disabled={table.busy || count === 0} onClick={table.undo}>
+          {words('table.undo')}
+        </button>
+        <button type="button" className="button button-plain" disabled={table.busy || undone === 0} onClick={table.redo}>
+          {words('table.redo')}
+        </button>
+      </span>
+    </header>
+  );
+}
