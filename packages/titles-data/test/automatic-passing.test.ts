@@ -5,7 +5,8 @@ import { asked, play } from './kit/play.ts';
 import { cashOf, depotFrom, operatingTurn, phase, position, privatesWith, stockRound, tilesOn, type Edit } from './kit/position.ts';
 
 /** Who is asked after player 1 passes: the position of player 2 is the one in question. */
-const second = (...edits: Edit[]): string => asked(play(position(3, stockRound('1'), cashOf({ '1': 600, '2': 0, '3': 600 }), ...edits), passes('1')));
+const second = (...edits: Edit[]): string =>
+  asked(play(position(3, stockRound('1'), cashOf({ '1': 600, '2': 0, '3': 600 }), ...edits), passes('1')));
 
 describe('1830 §1.7 a stock-round turn stops', () => {
   it('when a share can be bought', () => {
@@ -42,7 +43,8 @@ describe('1830 §1.7 a step of an operating turn stops', () => {
         passes('PRR'),
       ),
     );
-  const prr = (charter: { treasury?: number; trains?: string[]; tokens?: string[] }, ...edits: Edit[]): string => turn([], charter, ...edits);
+  const prr = (charter: { treasury?: number; trains?: string[]; tokens?: string[] }, ...edits: Edit[]): string =>
+    turn([], charter, ...edits);
   const city = tilesOn({ H10: '57/1' });
 
   it('for track always, whether or not a legal lay exists', () => {

@@ -7,8 +7,7 @@ import { asked, play, refuses, step } from './kit/play.ts';
 import { cashOf, operatingTurn, phase, position, privatesWith, type Edit } from './kit/position.ts';
 
 /** Two players; the bank has this much left. */
-const bankOf = (left: number, ...edits: Edit[]) =>
-  position(2, cashOf({ '1': 6000, '2': 6000 - left }), ...edits);
+const bankOf = (left: number, ...edits: Edit[]) => position(2, cashOf({ '1': 6000, '2': 6000 - left }), ...edits);
 const prr = corporation('PRR', { cell: '0,6', held: { '1': 3, '2': 3 } });
 
 describe('the bank', () => {
@@ -43,7 +42,11 @@ describe('the bank', () => {
   });
 
   it('1830 §13.1 stays broken when money comes back', () => {
-    const game = play(bankOf(99, prr, corporation('NYC', { cell: '0,6', held: { '1': 3, '2': 2 }, pool: 1 })), sells('1', ['PRR_1']), buys('1', 'NYC_4'));
+    const game = play(
+      bankOf(99, prr, corporation('NYC', { cell: '0,6', held: { '1': 3, '2': 2 }, pool: 1 })),
+      sells('1', ['PRR_1']),
+      buys('1', 'NYC_4'),
+    );
     expect([game.state.bank, game.state.ending]).toEqual([99, 'bank_broken']);
   });
 });

@@ -33,7 +33,10 @@ describe('floating', () => {
   });
 
   it('1830 §6.1 counts an NYC share from MH', () => {
-    const game = play(position(4, privatesWith({ MH: '2' }), corporation('NYC', { cell: '0,6', held: { '1': 5 } })), buys('private/MH', 'NYC_4'));
+    const game = play(
+      position(4, privatesWith({ MH: '2' }), corporation('NYC', { cell: '0,6', held: { '1': 5 } })),
+      buys('private/MH', 'NYC_4'),
+    );
     expect([game.state.operators['NYC']?.status, treasury(game, 'NYC')]).toEqual(['floated', 1000]);
   });
 
@@ -53,7 +56,12 @@ describe('the home token', () => {
   });
 
   it('1830 §4.1, §7.1 what floats during an operating round waits for the next', () => {
-    const table = position(2, privatesWith({ MH: '2' }), corporation('NYC', { cell: '0,6', held: { '1': 5 } }), corporation('PRR', { cell: '1,6', held: { '1': 3, '2': 3 }, treasury: 500 }));
+    const table = position(
+      2,
+      privatesWith({ MH: '2' }),
+      corporation('NYC', { cell: '0,6', held: { '1': 5 } }),
+      corporation('PRR', { cell: '1,6', held: { '1': 3, '2': 3 }, treasury: 500 }),
+    );
     const operating = play(table, passes('1'), passes('2'), buys('private/MH', 'NYC_4'));
     expect([treasury(operating, 'NYC'), asked(operating)]).toEqual([1000, 'PRR:track']);
     const round = play(operating, lays('PRR', 'H10', '57/1'), passes('PRR')).state.round;

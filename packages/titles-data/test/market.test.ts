@@ -4,17 +4,18 @@ import { declares, passes, sells } from './kit/actions.ts';
 import { corporation } from './kit/corporation.ts';
 import { cell, price } from './kit/figures.ts';
 import { play } from './kit/play.ts';
-import { operatingTurn, phase, position, type Edit } from './kit/position.ts';
+import { inTurn, operatingTurn, phase, position } from './kit/position.ts';
 
-const withRevenue: Edit = ({ title, state }) => {
-  const { round } = state;
-  if (round.kind !== 'operating' || !round.turn) throw new Error('no operating turn');
-  return { title, state: { ...state, round: { ...round, turn: { ...round.turn, revenue: 100 } } } };
-};
 const after = (place: string, kind: 'payout' | 'withhold'): string | null =>
   cell(
     play(
-      position(2, phase('5'), corporation('PRR', { cell: place, par: 100, held: { '1': 3, '2': 3 } }), operatingTurn('PRR', 'dividend'), withRevenue),
+      position(
+        2,
+        phase('5'),
+        corporation('PRR', { cell: place, par: 100, held: { '1': 3, '2': 3 } }),
+        operatingTurn('PRR', 'dividend'),
+        inTurn({ revenue: 100 }),
+      ),
       declares('PRR', kind),
     ),
     'PRR',

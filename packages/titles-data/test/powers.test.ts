@@ -38,7 +38,9 @@ describe('C&StL', () => {
   });
 
   it('1830 §11.4 only while no tile lies there', () => {
-    refuses(turn('track', { CS: 'PRR' }, {}, [tilesOn({ B20: '58/0' })]), lays('private/CS', 'B20', '3/0'), 'private.power.empty', { hex: 'B20' });
+    refuses(turn('track', { CS: 'PRR' }, {}, [tilesOn({ B20: '58/0' })]), lays('private/CS', 'B20', '3/0'), 'private.power.empty', {
+      hex: 'B20',
+    });
   });
 
   it('1830 §11.4 is for the corporation that owns it, in its own turn', () => {
@@ -99,7 +101,8 @@ describe('D&H', () => {
 });
 
 describe('M&H', () => {
-  const nyc = (charter: Partial<Charter> = {}): Edit => corporation('NYC', { cell: '2,6', held: { '2': 3, '3': 3 }, treasury: 80, ...charter });
+  const nyc = (charter: Partial<Charter> = {}): Edit =>
+    corporation('NYC', { cell: '2,6', held: { '2': 3, '3': 3 }, treasury: 80, ...charter });
   const table = (...edits: Edit[]) => position(3, privatesWith({ MH: '1' }), ...edits);
 
   it('1830 §11.6 gives a tenth of NYC from the IPO or the pool, and closes', () => {
@@ -175,7 +178,11 @@ describe('C&A and SV', () => {
   it('1830 §11.7 the share of C&A is sold by the normal rules once PRR has a par', () => {
     const start = play(
       newTable(2),
-      bids('1', 'SV', 20), bids('2', 'CS', 40), bids('1', 'DH', 70), bids('2', 'MH', 110), bids('1', 'CA', 160),
+      bids('1', 'SV', 20),
+      bids('2', 'CS', 40),
+      bids('1', 'DH', 70),
+      bids('2', 'MH', 110),
+      bids('1', 'CA', 160),
     );
     expect([hand(start, '1', 'PRR'), percent(start, '1', 'PRR')]).toEqual(['PRR_1', 10]);
   });

@@ -9,7 +9,11 @@ describe('who becomes president', () => {
   it('1830 §5.10 a buyer with more than the president takes over at once', () => {
     const table = position(3, stockRound('2'), corporation('PRR', { cell: '0,6', held: { '1': 3, '2': 3 }, pool: 1 }));
     const game = play(table, buys('2', 'PRR_5'));
-    expect([president(game, 'PRR'), hand(game, '2', 'PRR'), hand(game, '1', 'PRR')]).toEqual(['2', 'PRR_4 PRR_5 PRR_0', 'PRR_1 PRR_2 PRR_3']);
+    expect([president(game, 'PRR'), hand(game, '2', 'PRR'), hand(game, '1', 'PRR')]).toEqual([
+      '2',
+      'PRR_4 PRR_5 PRR_0',
+      'PRR_1 PRR_2 PRR_3',
+    ]);
   });
 
   it('1830 §5.10 edge 12: an equal holding never unseats the president', () => {
@@ -49,7 +53,12 @@ describe('which certificates change hands', () => {
     // 10 + 20 against a 20 % holder: the pool already has a certificate.
     const table = position(3, corporation('PRR', { cell: '0,6', held: { '1': 3, '2': 2 }, pool: 1 }));
     const game = play(table, sells('1', ['PRR_1', 'PRR_0'], 2));
-    expect([president(game, 'PRR'), cash(game, '1'), percent(game, '1', 'PRR'), percent(game, 'market', 'PRR')]).toEqual(['2', 1000, 10, 30]);
+    expect([president(game, 'PRR'), cash(game, '1'), percent(game, '1', 'PRR'), percent(game, 'market', 'PRR')]).toEqual([
+      '2',
+      1000,
+      10,
+      30,
+    ]);
     expect(hand(game, '1', 'PRR')).toBe('PRR_4');
     expect(hand(game, '2', 'PRR')).toBe('PRR_0');
     expect(hand(game, 'market', 'PRR')).toBe('PRR_1 PRR_2 PRR_3');
@@ -81,7 +90,15 @@ describe('which certificates change hands', () => {
 
   it('1830 §1.3 keeps the order of arrival in every hand', () => {
     const table = position(3, corporation('PRR', { cell: '0,6', held: { '1': 5, '2': 2 } }));
-    const game = play(table, sells('1', ['PRR_2']), sells('1', ['PRR_1']), passes('1'), buys('2', 'PRR_2'), passes('2'), buys('3', 'PRR_1'));
+    const game = play(
+      table,
+      sells('1', ['PRR_2']),
+      sells('1', ['PRR_1']),
+      passes('1'),
+      buys('2', 'PRR_2'),
+      passes('2'),
+      buys('3', 'PRR_1'),
+    );
     expect([hand(game, '1', 'PRR'), hand(game, '2', 'PRR'), hand(game, '3', 'PRR')]).toEqual(['PRR_0 PRR_3', 'PRR_4 PRR_5 PRR_2', 'PRR_1']);
   });
 });

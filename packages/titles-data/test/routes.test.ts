@@ -81,7 +81,10 @@ describe('cities of others', () => {
   });
 
   it('1830 §8.8 are passed with a slot free, or with an own token there', () => {
-    const free = running('PRR', { H10: '14/0', H8: '9/1', H6: '9/1', H4: '57/1' }, { trains: ['3'] }, [phase('3'), withTokens('NYC', 'H10/0')]);
+    const free = running('PRR', { H10: '14/0', H8: '9/1', H6: '9/1', H4: '57/1' }, { trains: ['3'] }, [
+      phase('3'),
+      withTokens('NYC', 'H10/0'),
+    ]);
     expect(revenue(free, 'PRR', route('3-0', 'H12 H10', 'H10 H8 H6 H4'))).toBe(10 + 30 + 20);
   });
 });

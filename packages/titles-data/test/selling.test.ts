@@ -114,7 +114,11 @@ const TITLE_LIMITS = [
 ] as const;
 
 describe('forced selling', () => {
-  const over = position(4, corporation('PRR', { cell: '0,6', held: { '1': 7, '2': 2 } }), corporation('NYC', { cell: '1,6', held: { '1': 2, '2': 2 } }));
+  const over = position(
+    4,
+    corporation('PRR', { cell: '0,6', held: { '1': 7, '2': 2 } }),
+    corporation('NYC', { cell: '1,6', held: { '1': 2, '2': 2 } }),
+  );
 
   it('1830 §5.9 edge 15: a holder over 60 % outside orange and brown sells before anything else', () => {
     expect(asked(over)).toBe('1:stock_turn');

@@ -2,7 +2,7 @@ import { roundName } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buys, buysPrivate, pars, passes, sells } from './kit/actions.ts';
 import { corporation } from './kit/corporation.ts';
-import { cash, cell, hand, percent, president, price, privates, treasury } from './kit/figures.ts';
+import { cash, cell, hand, president, price, privates, treasury } from './kit/figures.ts';
 import { asked, open, play, refuses } from './kit/play.ts';
 import { cashOf, position, privatesWith, stockRound } from './kit/position.ts';
 
@@ -150,6 +150,8 @@ describe('a private of another player', () => {
   });
 
   it('1830 §5.11 is open from turn 2 only', () => {
-    refuses(position(4, stockRound('1', 1), privatesWith({ DH: '2' })), buysPrivate('1', 'DH', 70), 'stock.private.when', { private: 'DH' });
+    refuses(position(4, stockRound('1', 1), privatesWith({ DH: '2' })), buysPrivate('1', 'DH', 70), 'stock.private.when', {
+      private: 'DH',
+    });
   });
 });

@@ -3,7 +3,7 @@ import { lays, passes, placesToken } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
 import { tokens, treasury } from './kit/figures.ts';
 import { asked, open, play, refuses } from './kit/play.ts';
-import { operatingTurn, phase, position, tilesOn, type Edit } from './kit/position.ts';
+import { inTurn, operatingTurn, phase, position, tilesOn, type Edit } from './kit/position.ts';
 
 function token(operator: string, tiles: Readonly<Record<string, string>>, charter: Partial<Charter> = {}, edits: readonly Edit[] = []) {
   return position(
@@ -58,8 +58,12 @@ describe('a token', () => {
   });
 
   it('1830 §8.7 lies once in a hex', () => {
-    refuses(token('PRR', { H10: '14/0' }, { tokens: ['H12/0', 'H10/0'] }), placesToken('PRR', 'H10/0/1'), 'token.one_per_hex', { hex: 'H10' });
-    expect(tokens(play(token('PRR', { H10: '14/0' }, {}, [other('NYC', 'H10/0')]), placesToken('PRR', 'H10/0/1')), 'PRR')).toBe('H12/0 H10/0');
+    refuses(token('PRR', { H10: '14/0' }, { tokens: ['H12/0', 'H10/0'] }), placesToken('PRR', 'H10/0/1'), 'token.one_per_hex', {
+      hex: 'H10',
+    });
+    expect(tokens(play(token('PRR', { H10: '14/0' }, {}, [other('NYC', 'H10/0')]), placesToken('PRR', 'H10/0/1')), 'PRR')).toBe(
+      'H12/0 H10/0',
+    );
   });
 
   it('1830 §8.7 does not take the place kept for a home token', () => {
@@ -71,6 +75,7 @@ describe('a token', () => {
 describe('guards that a game never stops at', () => {
   it('1830 §1.7, §8.7: without money, token or room in the turn the step is passed, and still refuses', () => {
     refuses(token('PRR', { H10: '57/1' }, { treasury: 39 }), placesToken('PRR', 'H10/0'), 'token.cash', { price: 40, cash: 39 });
+    refuses(inTurn({ tokens_placed: 1 })(token('PRR', { H10: '57/1' })), placesToken('PRR', 'H10/0'), 'token.once');
     const all = token('PRR', { H10: '57/1' }, { tokens: ['H12/0', 'D2/0', 'D14/0', 'K15/0'] });
     refuses(all, placesToken('PRR', 'H10/0'), 'token.none_left', { operator: 'PRR' });
     expect(open(all, 'PRR')).toEqual(['pass']);
@@ -95,7 +100,12 @@ describe('an upgrade under tokens', () => {
   it('1830 §8.5 NYNH lies in the first city of G19, and the other one is free', () => {
     const table = token('NYC', { H18: '59/2' }, { tokens: ['H18/0'] }, [other('NYNH', 'G19/0')]);
     expect(tokens(play(table, passes('NYC')), 'NYNH')).toBe('G19/0');
-    const green = position(2, phase('3'), corporation('NYNH', { cell: '2,6', held: { '1': 3, '2': 3 }, treasury: 500 }), operatingTurn('NYNH', 'track'));
+    const green = position(
+      2,
+      phase('3'),
+      corporation('NYNH', { cell: '2,6', held: { '1': 3, '2': 3 }, treasury: 500 }),
+      operatingTurn('NYNH', 'track'),
+    );
     expect(tokens(play(green, lays('NYNH', 'G19', '54/0')), 'NYNH')).toBe('G19/1');
   });
 });

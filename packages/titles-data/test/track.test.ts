@@ -85,7 +85,9 @@ describe('supply and cost', () => {
   it('1830 §8.3 upgrades free of charge, unless what is replaced prints a cost', () => {
     expect(treasury(play(track('B&O', { I17: '9/1' }, [phase('3')]), lays('B&O', 'I17', '24/1')), 'B&O')).toBe(500);
     expect(treasury(play(track('NYNH', {}, [phase('3')]), lays('NYNH', 'G19', '54/0')), 'NYNH')).toBe(420);
-    expect(treasury(play(track('NYNH', { G19: '54/0' }, [phase('5')], { tokens: ['G19/1'] }), lays('NYNH', 'G19', '62/0')), 'NYNH')).toBe(500);
+    expect(treasury(play(track('NYNH', { G19: '54/0' }, [phase('5')], { tokens: ['G19/1'] }), lays('NYNH', 'G19', '62/0')), 'NYNH')).toBe(
+      500,
+    );
   });
 });
 
@@ -107,7 +109,8 @@ describe('placement', () => {
   });
 
   it('1830 §8.4 reaches every edge in a hex with an own token', () => {
-    for (const rotation of ['0', '1', '2']) expect(tile(play(track('NYC', {}), lays('NYC', 'E19', `57/${rotation}`)), 'E19')).toBe(`57/${rotation}`);
+    for (const rotation of ['0', '1', '2'])
+      expect(tile(play(track('NYC', {}), lays('NYC', 'E19', `57/${rotation}`)), 'E19')).toBe(`57/${rotation}`);
   });
 
   it('1830 §8.4 does not pass a city full of others, nor an off-board area', () => {
@@ -129,7 +132,6 @@ describe('placement', () => {
   });
 });
 
-
 describe('blocked hexes', () => {
   const toScranton = (edits: Edit[]) => track('NYC', { E19: '57/1', E17: '8/4' }, edits);
   const scranton = lays('NYC', 'F16', '57/0');
@@ -149,7 +151,9 @@ describe('blocked hexes', () => {
 
   it('1830 §8.6 are G15, B20, F16, D18, H18, I13 and I15', () => {
     const { privates } = position(2).title;
-    const blocked = privates.ids.map((id) => privates.of[id]?.powers.flatMap((power) => (power.power === 'block_hexes' ? power.hexes : [])));
+    const blocked = privates.ids.map((id) =>
+      privates.of[id]?.powers.flatMap((power) => (power.power === 'block_hexes' ? power.hexes : [])),
+    );
     expect(blocked).toEqual([['G15'], ['B20'], ['F16'], ['D18'], ['H18'], ['I13', 'I15']]);
   });
 });

@@ -103,7 +103,9 @@ describe('a change of phase', () => {
     const last = buying({}, phase('4'), depotFrom('5'), privatesWith({ SV: '1' }));
     const told = step(last, buysTrain('PRR', '5-0', 450)).events.map(({ type }) => type);
     expect(told.indexOf('phase')).toBeLessThan(told.indexOf('closed'));
-    const four = step(buying({}, phase('3'), depotFrom('4'), other('NYC', '2')), buysTrain('PRR', '4-0', 300)).events.map(({ type }) => type);
+    const four = step(buying({}, phase('3'), depotFrom('4'), other('NYC', '2')), buysTrain('PRR', '4-0', 300)).events.map(
+      ({ type }) => type,
+    );
     expect(four.indexOf('phase')).toBeLessThan(four.indexOf('rusted'));
   });
 
@@ -113,7 +115,13 @@ describe('a change of phase', () => {
     ['D', '4'],
   ])('1830 §10.5 the first %s rusts every %s, those in the depot too', (name, gone) => {
     const before = { '4': '3', '6': '5', D: '6' }[name] ?? '';
-    const table = buying({ trains: [gone] }, phase(before), ...(name === 'D' ? [] : [depotFrom(name)]), other('NYC', gone), discardedTrains(gone));
+    const table = buying(
+      { trains: [gone] },
+      phase(before),
+      ...(name === 'D' ? [] : [depotFrom(name)]),
+      other('NYC', gone),
+      discardedTrains(gone),
+    );
     const price = table.title.trains.of[name]?.price ?? 0;
     const game = play(table, buysTrain('PRR', `${name}-0`, price));
     expect([trains(game, 'PRR'), trains(game, 'NYC'), discarded(game)]).toEqual([name, '', '']);

@@ -5,7 +5,10 @@ export const treasury = (game: Game, operator: string): number => game.state.ope
 export const price = (game: Game, operator: string): number | null => priceOf(game, operator);
 export const cell = (game: Game, operator: string): string | null => cellOf(game, operator)?.id ?? null;
 export const president = (game: Game, operator: string): string | null => game.state.operators[operator]?.president ?? null;
-export const trains = (game: Game, operator: string): string => trainsOf(game, operator).map((card) => card.name).join(' ');
+export const trains = (game: Game, operator: string): string =>
+  trainsOf(game, operator)
+    .map((card) => card.name)
+    .join(' ');
 export const discarded = (game: Game): string => game.state.depot.discarded.map((card) => card.name).join(' ');
 
 const holder = (name: string): Holder => (name === 'ipo' || name === 'market' ? name : `player/${name}`);
@@ -16,7 +19,8 @@ export const percent = (game: Game, who: string, corporation: string): number =>
 /** Certificates in order of arrival. */
 export const hand = (game: Game, who: string, corporation: string): string => held(game, holder(who), corporation).join(' ');
 
-export const privates = (game: Game, who: string): string => privatesOf(game, /^\d+$/.test(who) ? `player/${who}` : `operator/${who}`).join(' ');
+export const privates = (game: Game, who: string): string =>
+  privatesOf(game, /^\d+$/.test(who) ? `player/${who}` : `operator/${who}`).join(' ');
 
 /** `H12/0` for each token; `H12/-` for one that waits for its city. */
 export const tokens = (game: Game, operator: string): string =>

@@ -27,7 +27,8 @@ function essence(game: Game, action: Action, ranged: boolean): string {
 }
 
 function covers(game: Game, { action: listed, amount: range }: Choice, action: Action): boolean {
-  if (listed.type !== action.type || essence(game, listed, range !== undefined) !== essence(game, action, range !== undefined)) return false;
+  if (listed.type !== action.type || essence(game, listed, range !== undefined) !== essence(game, action, range !== undefined))
+    return false;
   if (range === undefined || !('amount' in action)) return true;
   return action.amount >= range.min && action.amount <= range.max && (action.amount - range.min) % range.step === 0;
 }
@@ -65,7 +66,10 @@ export function refuses(game: Game, action: Action, rule: RuleKey, params?: Read
 }
 
 /** Everybody whose answer is awaited, as `entity:step`. */
-export const asked = (game: Game): string => awaited(game).map(({ entity, step: name }) => `${entity.id}:${name}`).join(' ');
+export const asked = (game: Game): string =>
+  awaited(game)
+    .map(({ entity, step: name }) => `${entity.id}:${name}`)
+    .join(' ');
 
 /** Types of the actions that somebody may do, apart from ending the game by agreement. */
 export function open(game: Game, who?: string): readonly string[] {

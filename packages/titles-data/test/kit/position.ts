@@ -1,4 +1,13 @@
-import { newGame, type CyclePlace, type Game, type GameSetup, type HexId, type State, type TrainCard } from '@roundhouse/engine';
+import {
+  newGame,
+  type CyclePlace,
+  type Game,
+  type GameSetup,
+  type HexId,
+  type OperatingTurn,
+  type State,
+  type TrainCard,
+} from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { TITLE_1830 } from './title.ts';
 
@@ -16,10 +25,12 @@ export function newTable(table: number | Table): Game {
   return newGame(title, { seed: 1, options: [], quirks: [], consent: 'implied', ...setup, players: seats });
 }
 
-const edit = (change: (state: State, title: Title) => Partial<State>): Edit => (game) => ({
-  title: game.title,
-  state: { ...game.state, ...change(game.state, game.title) },
-});
+const edit =
+  (change: (state: State, title: Title) => Partial<State>): Edit =>
+  (game) => ({
+    title: game.title,
+    state: { ...game.state, ...change(game.state, game.title) },
+  });
 
 /**
  * A position after the opening: all privates closed that no edit hands out, player 1 to act in SR 2 unless an edit
@@ -157,7 +168,11 @@ export interface Place {
 }
 
 /** An operating round with this operator at this step of its turn. */
-export const operatingTurn = (operator: string, at: string, { waiting = [], operated = [], number = 1, of = 1, turn = 2 }: Place = {}): Edit =>
+export const operatingTurn = (
+  operator: string,
+  at: string,
+  { waiting = [], operated = [], number = 1, of = 1, turn = 2 }: Place = {},
+): Edit =>
   edit((_state, title) => ({
     turn,
     cycle: placeOf(title, 'operating', number, of),
@@ -177,3 +192,10 @@ export const operatingTurn = (operator: string, at: string, { waiting = [], oper
       },
     },
   }));
+
+/** The operating turn that is on, with these members changed. */
+export const inTurn = (change: Partial<OperatingTurn>): Edit =>
+  edit(({ round }) => {
+    if (round.kind !== 'operating' || !round.turn) throw new Error('no operating turn');
+    return { round: { ...round, turn: { ...round.turn, ...change } } };
+  });

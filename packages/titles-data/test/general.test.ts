@@ -1,0 +1,102 @@
+import { apply, awaited, choices, type Action, type Game } from '@roundhouse/engine';
+import { describe, expect, it } from 'vitest';
+import { bids, buys, buysTrain, discards, lays, pars, passes, sells } from './kit/actions.ts';
+import { corporation } from './kit/corporation.ts';
+import { isListed, play, refuses } from './kit/play.ts';
+import { depotFrom, discardedTrains, newTable, operatingTurn, phase, position, privatesWith, tilesOn } from './kit/position.ts';
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+const shares = position(
+  3,
+  privatesWith({ DH: '2', MH: '1' }),
+  corporation('PRR', { cell: '0,6', held: { '1': 4, '2': 3 } }),
+  corporation('NYC', { cell: '6,1', par: 67, held: { '1': 3, '2': 2 }, pool: 2 }),
+);
+const needy = position(
+  3,
+  phase('3'),
+  depotFrom('4'),
+  discardedTrains('3'),
+  tilesOn({ H10: '57/1' }),
+  privatesWith({ CS: 'PRR', DH: '2', MH: '3' }),
+  corporation('NYC', { cell: '1,6', held: { '1': 3, '2': 3 }, president: '2', trains: ['3'] }),
+  corporation('PRR', { cell: '0,6', held: { '1': 4, '2': 2 }, treasury: 100 }),
+);
+const at = (step: string): Game => operatingTurn('PRR', step)(needy);
+const positions: readonly (readonly [string, Game])[] = [
+  ['opening', play(newTable(3), bids('1', 'DH', 75))],
+  ['bidding war', play(newTable(3), bids('1', 'CS', 45), bids('2', 'CS', 50), bids('3', 'SV', 20))],
+  ['stock round', shares],
+  ['after a purchase', play(shares, buys('1', 'NYC_4'))],
+  ...['track', 'token', 'trains', 'privates'].map((step) => [step, at(step)] as const),
+];
+
+describe('choices and apply agree', () => {
+  it.each(positions)('%s: whatever is listed is accepted, with both ends of its range and one inside', (_name, game) => {
+    for (const { action, amount, decider } of choices(game)) {
+      expect(game.state.players[decider]).toBeDefined();
+      const amounts = amount ? [amount.min, amount.min + amount.step, amount.max].filter((each) => each <= amount.max) : [];
+      const variants = amount ? amounts.map((each) => ({ ...action, amount: each }) as Action) : [action];
+      for (const variant of variants) expect([variant, apply(game, variant).ok]).toEqual([variant, true]);
+    }
+  });
+
+  it.each(positions)('%s: just outside a range is refused', (_name, game) => {
+    for (const { action, amount } of choices(game)) {
+      if (!amount) continue;
+      for (const outside of [amount.min - 1, amount.max + 1, amount.min + 0.5]) {
+        const wrong = { ...action, amount: outside } as Action;
+        expect([wrong, isListed(game, wrong) || apply(game, wrong).ok]).toEqual([wrong, false]);
+      }
+    }
+  });
+
+  it.each(positions)('%s: everybody who is awaited has a choice', (_name, game) => {
+    expect(awaited(game).length).toBeGreaterThan(0);
+    for (const { decider } of awaited(game)) expect(choices(game).some((choice) => choice.decider === decider)).toBe(true);
+  });
+});
+
+describe('apply', () => {
+  it('changes nothing of the game given, and gives the same for the same', () => {
+    for (const [, game] of positions) {
+      const kept = frozen(structuredClone(game.state));
+      for (const { action } of choices(game).slice(0, 40)) {
+        const one = apply({ title: game.title, state: kept }, action);
+        const two = apply({ title: game.title, state: structuredClone(kept) }, action);
+        expect(one).toEqual(two);
+      }
+    }
+  });
+
+  it('counts the actions', () => {
+    expect(play(newTable(2), passes('1'), passes('2')).state.count).toBe(2);
+  });
+
+  it('1830 §1.2 refuses every name that the game does not have', () => {
+    refuses(shares, passes('9'), 'action.unknown_thing', { thing: '9' });
+    refuses(shares, buys('1', 'PRR_77'), 'action.unknown_thing');
+    refuses(shares, sells('1', ['QQ_1']), 'action.unknown_thing');
+    refuses(shares, pars('1', 'QQ', '0,6'), 'action.unknown_thing');
+    refuses(shares, pars('1', 'CPR', '99,99'), 'action.unknown_thing');
+    refuses(newTable(2), bids('1', 'QQ', 5), 'action.unknown_thing');
+    refuses(at('track'), lays('QQ', 'H10', '57/1'), 'action.unknown_thing');
+    refuses(at('trains'), buysTrain('PRR', 'Q-1', 5), 'train.not_for_sale');
+    refuses(at('trains'), discards('PRR', 'Q-1'), 'turn.not_now');
+    refuses(shares, buys('private/QQ', 'PRR_1'), 'action.unknown_thing');
+  });
+
+  it('1830 §7.3 refuses what belongs to another kind of round', () => {
+    refuses(shares, lays('PRR', 'H10', '57/1'), 'turn.not_now');
+    refuses(shares, buysTrain('PRR', '2-0', 80), 'turn.not_now');
+    refuses(shares, bids('1', 'DH', 75), 'turn.not_now');
+    refuses(at('track'), pars('1', 'CPR', '0,6'), 'turn.not_now');
+  });
+});

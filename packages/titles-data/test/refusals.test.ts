@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CORE_RULES, MECHANIC_RULES, type RuleKey } from '@roundhouse/title-schema';
+import { describe, expect, it } from 'vitest';
+import { TITLE_1830 } from './kit/title.ts';
+
+/** Keys that no position of 1830 can meet, and why; the second title meets those that are not marked. */
+const NOT_IN_1830: Partial<Record<RuleKey, string>> = {
+  'auction.bid.multiple': 'bids are any whole sum (§3.3)',
+  'stock.sell.order': 'sales may come before and after the purchase (§5.1)',
+  'stock.sell.not_operated': 'any corporation with a par may be sold (§5.8)',
+};
+/** Keys that nothing can meet, in any title. */
+const NOWHERE: Partial<Record<RuleKey, string>> = {
+  'auction.bid.front': 'never raised: a bid on the private on offer is a purchase, refused by its price (§3.9)',
+  'trade_in.help': 'help is due only to a corporation without trains, which has none to hand in (§10.7, §10.8)',
+};
+
+const folder = import.meta.dirname;
+const sources = (second: boolean): string =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts') && name !== 'refusals.test.ts' && name.startsWith('second-title') === second)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+
+/** Keys named as the reason in a `refuses(…)` of the tests. */
+function provoked(text: string): Set<string> {
+  const calls = text
+    .split('refuses(')
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf(');\n')));
+  return new Set(calls.flatMap((call) => [...call.matchAll(/'([a-z_]+(?:\.[a-z_]+)+)'/g)].map(([, key = '']) => key)));
+}
+
+const keys: readonly RuleKey[] = [...CORE_RULES, ...Object.values(MECHANIC_RULES).flat()];
+
+describe('every reason to refuse', () => {
+  it('is provoked by a test in 1830, but for those that it cannot meet', () => {
+    const met = provoked(sources(false));
+    const excused = Object.keys({ ...NOT_IN_1830, ...NOWHERE });
+    expect(keys.filter((key) => !met.has(key)).sort()).toEqual(excused.sort());
+  });
+
+  it('that 1830 cannot meet is provoked in another title', () => {
+    const met = provoked(sources(true));
+    expect(Object.keys(NOT_IN_1830).filter((key) => !met.has(key))).toEqual([]);
+  });
+
+  it('has a section of the rules of 1830', () => {
+    expect(keys.filter((key) => TITLE_1830.sections[key] === undefined)).toEqual([]);
+  });
+});
