@@ -103,6 +103,11 @@ describe('forced sales', () => {
     refuses(enough, sells('1', ['NYC_1']), 'emergency.not_needed', { operator: 'PRR' });
   });
 
+  it('1830 §5.8, §10.9 in the operating rounds of turn 1 too', () => {
+    const early = operatingTurn('PRR', 'trains', { turn: 1, operated: ['NYC'] })(short());
+    expect(cash(play(early, sells('1', ['PRR_1'])), '1')).toBe(150);
+  });
+
   it('1830 §10.9 may take two steps, with a price between', () => {
     const game = play(short(), sells('1', ['PRR_1']), sells('1', ['PRR_2']));
     expect([cash(game, '1'), gap(game, 'PRR')]).toEqual([240, 0]);

@@ -54,6 +54,13 @@ describe('a sale', () => {
     refuses(two, sells('1', ['PRR_1', 'NYC_1']), 'stock.sell.not_owned');
   });
 
+  it('1830 §5.8 takes whole shares, all that are on the certificates but for half of the president’s', () => {
+    const two = position(4, corporation('PRR', { cell: '0,6', held: { '1': 3, '2': 3 } }));
+    for (const units of [0, 1, 1.5, 4, NaN]) refuses(two, sells('1', ['PRR_1', 'PRR_0'], units), 'stock.sell.not_owned');
+    refuses(two, sells('1', ['PRR_1'], 0.5), 'stock.sell.not_owned');
+    refuses(two, sells('1', ['PRR_0'], 2), 'stock.sell.not_owned');
+  });
+
   it('1830 §5.8 sells the president’s certificate only where another holds 20 %', () => {
     const alone = position(4, corporation('PRR', { cell: '0,6', held: { '1': 2, '2': 1, '3': 1 } }));
     refuses(alone, sells('1', ['PRR_0']), 'stock.sell.president', { corporation: 'PRR' });
@@ -97,6 +104,17 @@ describe('the certificate limit', () => {
 
   it('1830 §5.6 does not count corporations in yellow, orange or brown', () => {
     for (const zoned of ['2,0', '3,0', '5,0']) expect(hand(play(full(zoned), buys('1', 'C&O_2')), '1', 'C&O')).toBe('C&O_1 C&O_2');
+  });
+
+  it('1830 §5.6 counts privates, and shares that have no price yet', () => {
+    const table = position(4, privatesWith({ SV: '1', DH: '1' }), holdsWithoutPar('1', 'PRR'));
+    expect(certificateCount(table, '1')).toBe(3);
+  });
+
+  it('1830 §5.7 lets a holding pass 60 % in orange and brown, not in yellow', () => {
+    const six = (zoned: string) => position(4, corporation('PRR', { cell: zoned, par: 67, held: { '1': 6 } }));
+    for (const zoned of ['3,0', '5,0']) expect(percent(play(six(zoned), buys('1', 'PRR_5')), '1', 'PRR')).toBe(70);
+    refuses(six('2,0'), buys('1', 'PRR_5'), 'stock.buy.ownership');
   });
 
   it('1830 §2.1 has 28/20/16/13/11 for 2 to 6 players', () => {

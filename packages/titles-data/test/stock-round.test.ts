@@ -4,7 +4,7 @@ import { buys, buysPrivate, pars, passes, sells } from './kit/actions.ts';
 import { corporation } from './kit/corporation.ts';
 import { cash, cell, hand, president, price, privates, treasury } from './kit/figures.ts';
 import { asked, open, play, refuses } from './kit/play.ts';
-import { cashOf, position, privatesWith, stockRound } from './kit/position.ts';
+import { cashOf, phase, position, privatesWith, stockRound } from './kit/position.ts';
 
 const seating = (game: ReturnType<typeof position>): string => game.state.seating.join(' ');
 
@@ -147,6 +147,10 @@ describe('a private of another player', () => {
     refuses(table, buysPrivate('1', 'BO', 220), 'private.not_for_sale', { private: 'BO' });
     refuses(table, buysPrivate('1', 'SV', 20), 'private.owner', { private: 'SV' });
     refuses(position(4, privatesWith({ DH: '1' })), buysPrivate('1', 'DH', 70), 'private.owner');
+  });
+
+  it('1830 §5.11 ends with phase 4', () => {
+    refuses(position(4, phase('5'), privatesWith({ DH: '2' })), buysPrivate('1', 'DH', 70), 'stock.private.when');
   });
 
   it('1830 §5.11 is open from turn 2 only', () => {

@@ -142,12 +142,15 @@ export function bundleRefusal(game: Game, player: PlayerId, bundle: Bundle): Ref
   const withCard = certificates.includes(card);
   // The president's certificate goes only with all the singles, whole or half.
   const plain = unitsOn(game, singles(game, ids));
+  if (!Number.isInteger(units)) return refuse('stock.sell.not_owned', { corporation });
   if (withCard ? units <= plain || units > total || certificates.length !== ids.length : units !== total) {
     return refuse('stock.sell.not_owned', { corporation });
   }
   if (cellOf(game, corporation) === null) return refuse('stock.sell.no_price', { corporation });
   const { may_sell } = game.title.rules.stock;
-  if (may_sell === 'after_first_stock_round' && game.state.turn < 2) return refuse('stock.sell.first_round');
+  // Forced sales of the first operating rounds are in time.
+  if (may_sell === 'after_first_stock_round' && game.state.turn < 2 && game.state.round.kind === 'stock')
+    return refuse('stock.sell.first_round');
   if (may_sell === 'operated' && !at(game.state.operators, corporation).operated) return refuse('stock.sell.not_operated', { corporation });
   const limit = game.title.rules.limits.market;
   if (percentOf(game, corporation, unitsHeld(game, 'market', corporation) + units) > limit) {
