@@ -1,4 +1,4 @@
-import type { CellId, CertificateId, GameSetup, Holder, Purse, State } from '@roundhouse/engine';
+import type { CellId, CertificateId, GameSetup, State } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
 
@@ -10,7 +10,7 @@ export interface Names {
   readonly private: (id: string) => string;
   readonly hex: (id: string) => string;
   /** A purse or a holder of certificates, trains or privates. */
-  readonly owner: (owner: Holder | Purse | string) => string;
+  readonly owner: (owner: string) => string;
   readonly percent: (corporation: string, units: number) => string;
   readonly price: (cell: CellId) => string;
   /** Whatever an id in a refusal stands for. */

@@ -1,5 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
-import type { Change, Logged, Snapshot, Store, Table } from './store.ts';
+import type { Change, Logged, Snapshot, Store, Table, Written } from './store.ts';
 
 interface Shelf {
   table: Table;
@@ -28,36 +28,37 @@ export function memoryStore(): Store {
     shelf.snapshots = shelf.snapshots.filter(({ number }) => number <= shelf.log.length);
     return 'written' as const;
   };
+  const append = (change: Change, entry: Logged, snapshot: Snapshot | null): Written => {
+    const shelf = open(change);
+    if (shelf === null || entry.number !== shelf.log.length + 1) return 'conflict';
+    shelf.log.push(entry);
+    shelf.undone = [];
+    if (snapshot !== null) shelf.snapshots.push(snapshot);
+    return note(shelf, change);
+  };
+  /** Moves one action between the log and what has been undone. */
+  const shift = (change: Change, from: 'log' | 'undone', to: 'log' | 'undone'): Written => {
+    const shelf = open(change);
+    const moved = shelf?.[from].pop();
+    if (shelf === null || moved === undefined) return 'conflict';
+    shelf[to].push(moved);
+    return note(shelf, change);
+  };
+  const log = (id: string, after: number, upTo: number) =>
+    (shelves.get(id)?.log ?? []).filter(({ number }) => number > after && number <= upTo);
+  const snapshot = (id: string, upTo: number) => (shelves.get(id)?.snapshots ?? []).filter(({ number }) => number <= upTo).at(-1) ?? null;
+  const done = Promise.resolve();
   return {
-    keepTitle: async (hash, title) => void titles.set(hash, title),
-    title: async (hash) => titles.get(hash) ?? null,
-    create: async (table, start) => void shelves.set(table.id, { table, log: [], undone: [], snapshots: [start] }),
-    table: async (id) => shelves.get(id)?.table ?? null,
-    log: async (id, after, upTo) => (shelves.get(id)?.log ?? []).filter(({ number }) => number > after && number <= upTo),
-    snapshot: async (id, upTo) => (shelves.get(id)?.snapshots ?? []).filter(({ number }) => number <= upTo).at(-1) ?? null,
-    append: async (change, entry, snapshot) => {
-      const shelf = open(change);
-      if (shelf === null || entry.number !== shelf.log.length + 1) return 'conflict';
-      shelf.log.push(entry);
-      shelf.undone = [];
-      if (snapshot !== null) shelf.snapshots.push(snapshot);
-      return note(shelf, change);
-    },
-    undo: async (change) => {
-      const shelf = open(change);
-      const last = shelf?.log.pop();
-      if (shelf === null || last === undefined) return 'conflict';
-      shelf.undone.push(last);
-      return note(shelf, change);
-    },
-    nextUndone: async (id) => shelves.get(id)?.undone.at(-1) ?? null,
-    redo: async (change) => {
-      const shelf = open(change);
-      const next = shelf?.undone.pop();
-      if (shelf === null || next === undefined) return 'conflict';
-      shelf.log.push(next);
-      return note(shelf, change);
-    },
-    close: async () => {},
+    keepTitle: (hash, title) => (titles.set(hash, title), done),
+    title: (hash) => Promise.resolve(titles.get(hash) ?? null),
+    create: (table, start) => (shelves.set(table.id, { table, log: [], undone: [], snapshots: [start] }), done),
+    table: (id) => Promise.resolve(shelves.get(id)?.table ?? null),
+    log: (id, after, upTo) => Promise.resolve(log(id, after, upTo)),
+    snapshot: (id, upTo) => Promise.resolve(snapshot(id, upTo)),
+    append: (change, entry, taken) => Promise.resolve(append(change, entry, taken)),
+    undo: (change) => Promise.resolve(shift(change, 'log', 'undone')),
+    nextUndone: (id) => Promise.resolve(shelves.get(id)?.undone.at(-1) ?? null),
+    redo: (change) => Promise.resolve(shift(change, 'undone', 'log')),
+    close: () => done,
   };
 }

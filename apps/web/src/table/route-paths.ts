@@ -35,9 +35,9 @@ function stretchesFrom(game: Game, stop: string): readonly Stretch[] {
         walk(id, next, hexes, along);
       } else {
         const side = (next.edge + rotation) % 6;
-        const other = print.neighbours[side];
-        const beyond = other == null ? undefined : game.title.map.hexes.of[other];
-        if (other == null || beyond === undefined) continue;
+        const other = print.neighbours[side] ?? '';
+        const beyond = game.title.map.hexes.of[other];
+        if (beyond === undefined) continue;
         const entry = (((side + 3 - faceAt(game.title, game.state.board, beyond).rotation) % 6) + 6) % 6;
         walk(other, { edge: entry }, [...hexes, other], along);
       }

@@ -3,12 +3,13 @@ import {
   add,
   APOTHEM,
   at,
+  distance,
   edgeAngle,
   edgePoint,
   edgeToEdge,
   edgeToPoint,
   line,
-  middleOf,
+  pointBetween,
   RADIUS,
   type Layout,
   type Point,
@@ -49,11 +50,27 @@ export function edgesOf(face: Face, stop: number, rotation: number): readonly nu
   });
 }
 
+/** Where along its track a town lies: in the middle, or aside where another town's middle would touch it. */
+function partOf(face: Face, index: number, rotation: number, layout: Layout): number {
+  const middles = face.stops.map((_, stop) => {
+    const [a, b] = edgesOf(face, stop, rotation);
+    return a === undefined || b === undefined ? null : { a, b, ...pointBetween(layout, a, b) };
+  });
+  const own = middles[index];
+  const near = middles.findIndex((other, stop) => stop !== index && other && own && distance(other.point, own.point) < RADIUS * 0.45);
+  const other = middles[near];
+  if (!own || !other) return 0.5;
+  if (index < near) return 0.25;
+  const first = pointBetween(layout, other.a, other.b, 0.25).point;
+  const away = (part: number) => distance(pointBetween(layout, own.a, own.b, part).point, first);
+  return away(0.25) > away(0.75) ? 0.25 : 0.75;
+}
+
 function placeStop(face: Face, index: number, stop: Stop, rotation: number, layout: Layout): Omit<DrawnStop, 'slots'> {
   const edges = edgesOf(face, index, rotation);
   const [first, second] = edges;
   if (stop.kind === 'town' && edges.length === 2 && first !== undefined && second !== undefined) {
-    return { stop, ...middleOf(layout, first, second) };
+    return { stop, ...pointBetween(layout, first, second, partOf(face, index, rotation, layout)) };
   }
   const far = stop.kind === 'city' ? 0.48 : 0.42;
   if (typeof stop.loc === 'number') return { stop, point: at(edgeAngle(layout, turn(stop.loc, rotation)), APOTHEM * 0.55), across: null };
@@ -123,7 +140,8 @@ function busyPoints(face: Face, stops: readonly DrawnStop[], rotation: number, l
     if (a === undefined || b === undefined) return [];
     const edges = [from, to].filter(isEdge).map(({ edge }) => turn(edge, rotation));
     const [e, f] = edges;
-    if (e !== undefined && f !== undefined) return [middleOf(layout, e, f).point, ...[a, b].map((p) => ({ x: p.x * 0.6, y: p.y * 0.6 }))];
+    if (e !== undefined && f !== undefined)
+      return [pointBetween(layout, e, f).point, ...[a, b].map((p) => ({ x: p.x * 0.6, y: p.y * 0.6 }))];
     return [0.33, 0.66].map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
   });
   const places = stops.flatMap(({ point, slots }) => (slots.length > 0 ? slots : [point]).flatMap((slot) => ringAround(slot)));

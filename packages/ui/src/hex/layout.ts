@@ -15,6 +15,7 @@ export const at = (degrees: number, distance: number): Point => ({
   x: distance * Math.cos((degrees * Math.PI) / 180),
   y: distance * Math.sin((degrees * Math.PI) / 180),
 });
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 
 /** Direction of a side in degrees, clockwise from the right. Side 0: bottom (flat) or lower left (pointy). */
@@ -52,14 +53,18 @@ export function edgeToEdge(layout: Layout, from: number, to: number): string {
   return `M${start}A${radius} ${radius} 0 0 ${turn > 3 ? 1 : 0} ${end}`;
 }
 
-/** Middle of the track from side to side, and the direction across it. */
-export function middleOf(layout: Layout, from: number, to: number): { readonly point: Point; readonly across: number } {
+/** A point of the track from side to side (0: at the first, 1: at the second), and the direction across it. */
+export function pointBetween(layout: Layout, from: number, to: number, part = 0.5): { readonly point: Point; readonly across: number } {
   const turn = (((to - from) % 6) + 6) % 6;
-  const first = turn > 3 ? to : from;
   const steps = turn > 3 ? 6 - turn : turn;
-  if (steps === 3) return { point: { x: 0, y: 0 }, across: edgeAngle(layout, from) + 90 };
-  const across = edgeAngle(layout, first) + steps * 30;
-  return { point: at(across, steps === 1 ? RADIUS / 2 : APOTHEM * 2 - RADIUS * 1.5), across };
+  const [a, b] = [edgePoint(layout, from), edgePoint(layout, to)];
+  if (steps === 3) return { point: { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }, across: edgeAngle(layout, from) + 90 };
+  // Centre of the arc: the corner between neighbouring sides, or where the lines of two sides further apart meet.
+  const middle = at(edgeAngle(layout, turn > 3 ? to : from) + steps * 30, steps === 1 ? RADIUS : APOTHEM * 2);
+  const towards = (end: Point) => (Math.atan2(end.y - middle.y, end.x - middle.x) * 180) / Math.PI;
+  const sweep = ((((towards(b) - towards(a)) % 360) + 540) % 360) - 180;
+  const across = towards(a) + sweep * part;
+  return { point: add(middle, at(across, steps === 1 ? RADIUS / 2 : RADIUS * 1.5)), across };
 }
 
 /** Track from a side to a point inside: it leaves the side at a right angle. */

@@ -5,7 +5,7 @@ import type { Hex, Title } from '@roundhouse/title-schema';
 import { Token } from '../companies/token.tsx';
 import { drawFace } from './drawing.ts';
 import { FaceDrawing, type Seat } from './face.tsx';
-import { centre, cornerPoint, outline, RADIUS, round } from './layout.ts';
+import { centre, cornerPoint, distance, outline, RADIUS, round, type Point } from './layout.ts';
 import { faceAt, routeLine } from './route-line.ts';
 
 export interface MapProps {
@@ -231,6 +231,11 @@ function RouteLine({
   );
 }
 
+/** Radius of what is clicked: as large as the neighbours leave room for. */
+function reachOf(stops: readonly { readonly point: Point }[], point: Point): number {
+  return Math.min(18, ...stops.filter((other) => other.point !== point).map((other) => distance(other.point, point) / 2));
+}
+
 function StopTargets({
   title,
   board,
@@ -256,7 +261,7 @@ function StopTargets({
           data-stop={`${hex.id}/${index}`}
           cx={round(point.x)}
           cy={round(point.y)}
-          r={18}
+          r={reachOf(stops, point)}
           {...pressable(() => onStop(hex.id, index), words('map.choose_stop', { hex: hex.name ?? hex.id }))}
         />
       ))}

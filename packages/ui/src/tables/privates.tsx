@@ -27,6 +27,7 @@ export function PrivateTable({ title, state, words, names }: TablesProps & { rea
             const card = title.privates.of[id];
             if (card === undefined) return [];
             const now = state?.privates[id];
+            const owner = now?.owner ?? null;
             return (
               <tr key={id} className={now?.closed === true ? 'row-gone' : undefined}>
                 <th scope="row">
@@ -36,11 +37,7 @@ export function PrivateTable({ title, state, words, names }: TablesProps & { rea
                 <td className="figure">{writeMoney(title.money.currency, card.revenue)}</td>
                 {state !== null && (
                   <td>
-                    {now?.closed === true
-                      ? words('privates.closed')
-                      : now?.owner == null
-                        ? words('privates.unsold')
-                        : names.owner(now.owner)}
+                    {now?.closed === true ? words('privates.closed') : owner === null ? words('privates.unsold') : names.owner(owner)}
                   </td>
                 )}
                 <td className="prose">{card.powers.map((power) => powerSentence(title, power, words)).join(' ')}</td>

@@ -9,7 +9,7 @@ export function AuctionPanel({ desk }: { readonly desk: Desk }): ReactElement | 
   const { game, names } = desk;
   const auction = game.state.mechanics.waterfall_auction;
   const bids = choicesOf(desk.choices, 'bid');
-  if (auction == null || bids.length === 0) return null;
+  if (auction === undefined || bids.length === 0) return null;
   return (
     <section className="panel-part">
       <h3>

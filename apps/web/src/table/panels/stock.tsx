@@ -63,7 +63,7 @@ function ParPart({ desk }: { readonly desk: Desk }): ReactElement | null {
           </button>
         ))}
       </div>
-      {corporation != null && (
+      {corporation !== null && corporation !== undefined && (
         <div className="buttons">
           {pars
             .filter(({ action }) => action.corporation === corporation)
