@@ -1,6 +1,6 @@
 import { apply, awaited, choices, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
-import { bids, buys, buysTrain, discards, lays, pars, passes, sells } from './kit/actions.ts';
+import { bids, buys, buysPrivate, buysTrain, discards, entity, lays, pars, passes, refusesOffer, sells } from './kit/actions.ts';
 import { corporation } from './kit/corporation.ts';
 import { isListed, play, refuses } from './kit/play.ts';
 import { depotFrom, discardedTrains, newTable, operatingTurn, phase, position, privatesWith, tilesOn } from './kit/position.ts';
@@ -27,14 +27,32 @@ const needy = position(
   tilesOn({ H10: '57/1' }),
   privatesWith({ CS: 'PRR', DH: '2', MH: '3' }),
   corporation('NYC', { cell: '1,6', held: { '1': 3, '2': 3 }, president: '2', trains: ['3'] }),
-  corporation('PRR', { cell: '0,6', held: { '1': 4, '2': 2 }, treasury: 100 }),
+  corporation('PRR', { cell: '0,6', held: { '1': 4, '2': 2 }, treasury: 150 }),
 );
 const at = (step: string): Game => operatingTurn('PRR', step)(needy);
+const mine = privatesWith({ DH: 'PRR', CS: '2', MH: '3' })(at('track'));
+const asking: Game = { ...mine, state: { ...mine.state, setup: { ...mine.state.setup, consent: 'asked' } } };
+const crowded = operatingTurn(
+  'PRR',
+  'trains',
+)(
+  position(
+    3,
+    phase('4'),
+    depotFrom('5'),
+    corporation('NYC', { cell: '1,6', held: { '1': 3, '2': 3 }, president: '2', trains: ['3', '3', '3'] }),
+    corporation('PRR', { cell: '0,6', held: { '1': 4, '2': 2 }, treasury: 450, trains: ['4', '4'] }),
+  ),
+);
 const positions: readonly (readonly [string, Game])[] = [
   ['opening', play(newTable(3), bids('1', 'DH', 75))],
   ['bidding war', play(newTable(3), bids('1', 'CS', 45), bids('2', 'CS', 50), bids('3', 'SV', 20))],
   ['stock round', shares],
   ['after a purchase', play(shares, buys('1', 'NYC_4'))],
+  ['token of a private', play(mine, lays('private/DH', 'F16', '57/1'))],
+  ['offer', play(asking, buysPrivate('PRR', 'CS', 40))],
+  ['refused offer', play(asking, buysPrivate('PRR', 'CS', 40), refusesOffer('2'))],
+  ['discards', play(crowded, buysTrain('PRR', '5-0', 450))],
   ...['track', 'token', 'trains', 'privates'].map((step) => [step, at(step)] as const),
 ];
 
@@ -61,6 +79,45 @@ describe('choices and apply agree', () => {
   it.each(positions)('%s: everybody who is awaited has a choice', (_name, game) => {
     expect(awaited(game).length).toBeGreaterThan(0);
     for (const { decider } of awaited(game)) expect(choices(game).some((choice) => choice.decider === decider)).toBe(true);
+  });
+});
+
+describe('what is not listed is refused', () => {
+  /** Every nth choice of every position, which is out of place in most others. */
+  const foreign = positions.flatMap(([, game]) => {
+    const list = choices(game).filter(({ action }) => action.type !== 'end_game');
+    return list.filter((_, i) => i % Math.ceil(list.length / 30) === 0).map(({ action }) => action);
+  });
+
+  it.each(positions)('%s: of the choices of other positions those are accepted that are listed here', (_name, game) => {
+    const listed = choices(game);
+    for (const action of foreign) expect([action, apply(game, action).ok]).toEqual([action, isListed(game, action, listed)]);
+  });
+
+  it.each(positions)('%s: of choices with one number changed too', (_name, game) => {
+    const listed = choices(game);
+    const every = Math.ceil(listed.length / 30);
+    for (const { action } of listed.filter((_, i) => i % every === 0)) {
+      for (const [member, value] of Object.entries(action)) {
+        if (typeof value !== 'number') continue;
+        for (const wrong of [NaN, -1, value + 0.5, value + 1, 1e9]) {
+          const changed = { ...action, [member]: wrong };
+          expect([changed, apply(game, changed).ok]).toEqual([changed, isListed(game, changed, listed)]);
+        }
+      }
+    }
+  });
+
+  it.each(positions)('%s: nor in the name of anybody else', (_name, game) => {
+    const listed = choices(game);
+    const others = ['1', '2', '3', 'PRR', 'NYC', 'private/DH', 'private/CS', 'private/MH'].map(entity);
+    const every = Math.ceil(listed.length / 30);
+    for (const { action } of listed.filter(({ action: { type } }, i) => type !== 'end_game' && i % every === 0)) {
+      for (const by of others) {
+        const changed = { ...action, by } as Action;
+        expect([changed, apply(game, changed).ok]).toEqual([changed, isListed(game, changed, listed)]);
+      }
+    }
   });
 });
 

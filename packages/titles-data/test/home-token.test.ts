@@ -63,6 +63,19 @@ describe('the home of ERIE', () => {
 });
 
 describe('other homes', () => {
+  it('1830 §8.5 NYNH finds its city under an upgrade laid before its first turn', () => {
+    const table = position(
+      2,
+      phase('3'),
+      tilesOn({ G19: '54/0' }),
+      corporation('NYNH', { cell: '3,6', held: { '1': 3, '2': 3 }, tokens: [], operated: false }),
+      corporation('PRR', { cell: '2,6', held: { '1': 3, '2': 3 } }),
+      operatingTurn('PRR', 'track', { waiting: ['NYNH'] }),
+    );
+    // Edge 3 was in the first city as printed, and is in the second one of this tile.
+    expect(tokens(play(table, passes('PRR')), 'NYNH')).toBe('G19/1');
+  });
+
   it('1830 §6.2, §8.5 go to their city free of charge', () => {
     const homes = position(2).title.corporations.ids.filter((id) => id !== 'ERIE');
     for (const id of homes) {

@@ -70,6 +70,13 @@ describe('a token', () => {
     const prr = token('PRR', { J14: '57/0' }, { tokens: ['J14/0'] });
     refuses(prr, placesToken('PRR', 'I15/0'), 'token.reserved', { hex: 'I15', operator: 'B&O' });
   });
+
+  it('1830 §8.7 leaves one slot of a green city to its home, and takes the other', () => {
+    const albany = { F16: '57/0', E17: '8/4', E19: '14/0' };
+    const table = token('PRR', albany, { tokens: ['F16/0'] });
+    refuses(table, placesToken('PRR', 'E19/0/0'), 'token.reserved', { hex: 'E19', operator: 'NYC' });
+    expect(tokens(play(table, placesToken('PRR', 'E19/0/1')), 'PRR')).toBe('F16/0 E19/0');
+  });
 });
 
 describe('guards that a game never stops at', () => {

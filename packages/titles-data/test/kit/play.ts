@@ -34,8 +34,8 @@ function covers(game: Game, { action: listed, amount: range }: Choice, action: A
 }
 
 /** Whether the action is among the choices: as listed, within a listed range, or alike. */
-export function isListed(game: Game, action: Action): boolean {
-  return choices(game).some((choice) => covers(game, choice, action));
+export function isListed(game: Game, action: Action, listed = choices(game)): boolean {
+  return listed.some((choice) => covers(game, choice, action));
 }
 
 export interface Played {

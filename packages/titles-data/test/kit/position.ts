@@ -168,30 +168,19 @@ export interface Place {
 }
 
 /** An operating round with this operator at this step of its turn. */
-export const operatingTurn = (
-  operator: string,
-  at: string,
-  { waiting = [], operated = [], number = 1, of = 1, turn = 2 }: Place = {},
-): Edit =>
-  edit((_state, title) => ({
-    turn,
-    cycle: placeOf(title, 'operating', number, of),
-    round: {
-      kind: 'operating',
-      waiting,
-      operated,
-      turn: {
-        operator,
-        step: title.rules.rounds.operating.steps.findIndex((name) => name === at),
-        lays: [],
-        tokens_placed: 0,
-        revenue: null,
-        run: [],
-        last_sale: null,
-        refused: {},
-      },
-    },
-  }));
+export const operatingTurn = (operator: string, at: string, place: Place = {}): Edit => {
+  const { waiting = [], operated = [], number = 1, of = 1, turn = 2 } = place;
+  const begin = edit((_state, title) => {
+    const step = title.rules.rounds.operating.steps.findIndex((name) => name === at);
+    const fresh = { lays: [], tokens_placed: 0, revenue: null, run: [], last_sale: null, refused: {} };
+    return {
+      turn,
+      cycle: placeOf(title, 'operating', number, of),
+      round: { kind: 'operating', waiting, operated, turn: { operator, step, ...fresh } },
+    };
+  });
+  return (game) => withAllOperators(begin(game));
+};
 
 /** The operating turn that is on, with these members changed. */
 export const inTurn = (change: Partial<OperatingTurn>): Edit =>
