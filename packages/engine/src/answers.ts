@@ -33,8 +33,6 @@ export interface Answers {
   readonly afterTrainBought?: (draft: Draft, operator: OperatorId) => void;
   /** Which trains may be handed in for a train of this name? Lists are joined. */
   readonly tradeIns?: (game: Game, operator: OperatorId, train: string) => readonly TradeInOffer[];
-  /** Why may a helped purchase not trade in? First refusal wins. */
-  readonly mayHelpTradeIn?: (game: Game) => Refusal | null;
   /** How much of a player's cash is promised elsewhere? Sum. */
   readonly committedCash?: (game: Game, player: PlayerId) => number;
 }
@@ -66,7 +64,6 @@ function firstRefusal(game: Game, ask: (a: Answers) => Refusal | null | undefine
 export const ask = {
   mayLay: (game: Game, operator: OperatorId, lay: Lay) => firstRefusal(game, (a) => a.mayLay?.(game, operator, lay)),
   maySellPrivate: (game: Game, id: PrivateId, to: 'player' | 'operator') => firstRefusal(game, (a) => a.maySellPrivate?.(game, id, to)),
-  mayHelpTradeIn: (game: Game) => firstRefusal(game, (a) => a.mayHelpTradeIn?.(game)),
   tradeIns: (game: Game, operator: OperatorId, train: string): readonly TradeInOffer[] =>
     answerers(game.title).flatMap((a) => a.tradeIns?.(game, operator, train) ?? []),
   committedCash: (game: Game, player: PlayerId): number =>

@@ -20,8 +20,9 @@ function beginRound(draft: Draft): void {
   const { group, round } = draft.state.cycle;
   const name = groupAt(draft, group)?.rounds[round];
   if (name === undefined) throw new Error(`no round ${String(group)}/${String(round)} in the cycle`);
-  roundKind(name).begin(draft);
-  draft.events.push({ type: 'round', round: roundName(draft) });
+  const kind = roundKind(name);
+  draft.events.push({ type: 'round', round: kind.label(draft) });
+  kind.begin(draft);
 }
 
 /** Begins a turn of the game with its first round. */

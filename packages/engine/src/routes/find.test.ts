@@ -40,6 +40,11 @@ describe('the best run', () => {
   });
 
   it('is nothing without trains, track or station', () => {
-    expect(bestRun(smallBoard({ hexes: { A1: {} }, trains: { us: [] } }), 'us')).toEqual({ routes: [], revenue: 0, proven: true, bound: 0 });
+    expect(bestRun(smallBoard({ hexes: { A1: {} }, trains: { us: [] } }), 'us')).toEqual({
+      routes: [],
+      revenue: 0,
+      proven: true,
+      bound: 0,
+    });
   });
 });

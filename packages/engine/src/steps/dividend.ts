@@ -13,7 +13,10 @@ export type DividendKind = 'payout' | 'half' | 'withhold';
 /** How a revenue is split: kept by the operator, and paid in all to its shares. */
 export function split(game: Game, id: OperatorId, revenue: number, kind: DividendKind): { readonly kept: number; readonly paid: number } {
   const { size } = at(game.title.corporations.of, id);
-  const kept = kind === 'payout' ? 0 : kind === 'withhold' ? revenue : Math.floor(revenue / (2 * size)) * size;
+  // Half is kept in whole multiples of the number of shares; two shares split evenly (1817 §8.7, 1833NE §16.3).
+  const unit = size === 2 ? 1 : size;
+  const half = Math.floor(revenue / (2 * unit)) * unit;
+  const kept = kind === 'payout' ? 0 : kind === 'withhold' ? revenue : half;
   return { kept, paid: revenue - kept };
 }
 

@@ -22,6 +22,12 @@ import type { CellId, CertificateId, Game, Holder, OperatorId, StockRound } from
 import { canExchange } from './exchange.ts';
 import { isBy, player, type Step } from './step.ts';
 
+/** The certificate limit for a refusal; a title may have none. */
+function limitParams(game: Game): Readonly<Record<string, number>> {
+  const limit = certificateLimit(game);
+  return Number.isFinite(limit) ? { limit } : {};
+}
+
 /** Bundles whose sale would bring the player nearer to his limits. */
 function usefulSale(game: Game, id: string): boolean {
   const count = certificateCount(game, id) > certificateLimit(game);
@@ -153,7 +159,7 @@ function refusal(game: Game, action: Action): Refusal | null {
       ? refuse('stock.sell.not_owned', { corporation: '' })
       : saleRefusal(game, { corporation, certificates: action.certificates, units: action.units });
   }
-  if (mustSell(game, id)) return refuse('stock.must_sell', { limit: certificateLimit(game) });
+  if (mustSell(game, id)) return refuse('stock.must_sell', limitParams(game));
   switch (action.type) {
     case 'pass':
       return null;

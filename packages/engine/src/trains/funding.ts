@@ -10,10 +10,16 @@ import { bundleRefusal, bundlesOf, presidentAfterSale, type Bundle } from '../co
 import type { Game, OperatingTurn, OperatorId, TrainCard, TrainId } from '../state.ts';
 import { cheapestDepotPrice, depotTrains, facePrice, trainOwner, trainRoom, trainsOf } from './trains.ts';
 
-/** Whether the operator has to buy a train: it has none, could run, and the bank has one (1830 §10.7). */
+/**
+ * Whether the operator has to buy a train: it has none, could run, and the bank has one (1830 §10.7). Where
+ * nobody helps, it does not have to buy what its treasury cannot pay.
+ */
 export function mustBuyTrain(game: Game, operator: OperatorId): boolean {
   const { must_own } = game.title.rules.trains;
-  if (must_own === 'never' || trainsOf(game, operator).length > 0 || depotTrains(game).length === 0) return false;
+  if (must_own === 'never' || trainsOf(game, operator).length > 0) return false;
+  const cheapest = cheapestDepotPrice(game);
+  if (cheapest === null) return false;
+  if (!game.title.rules.emergency.president_helps && treasury(game, operator) < cheapest) return false;
   return must_own === 'always' || network(game, operator).runnable;
 }
 
@@ -121,8 +127,7 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
     if (room && price <= (helped ? funds : own)) offers.push({ card, owner: null, min: price, max: price, trade_in: null });
     for (const { card: old, discount } of ask.tradeIns(game, operator, card.name)) {
       const reduced = price - discount;
-      const payable = helped && ask.mayHelpTradeIn(game) === null ? funds : own;
-      if (reduced <= payable) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old });
+      if (reduced <= own) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old });
     }
   }
   if (!room || !othersSell(game)) return offers;
@@ -173,8 +178,6 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   if (owner === null && emergency.from_bank === 'cheapest' && face !== cheapestDepotPrice(game)) {
     return refuse('train.help.cheapest', { price: cheapestDepotPrice(game) ?? 0 });
   }
-  const noHelp = exchange ? ask.mayHelpTradeIn(game) : null;
-  if (noHelp) return noHelp;
   const funds = fundsOf(game, operator);
   return amount > funds ? refuse('train.cash', { price: amount, cash: funds }) : null;
 }

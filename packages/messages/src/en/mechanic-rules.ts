@@ -20,11 +20,6 @@ export const mechanicRules = {
     refusal: 'There is not enough free cash for this bid: money in standing bids is set aside.',
     figures: '{funds} is free.', // funds
   },
-  'auction.bid.front': {
-    rule: 'The private company in front is bought, not bid on; bids are for the later ones.',
-    refusal: 'The private company in front cannot be bid on. Buy it, or bid on a later one.',
-    figures: 'It concerns {private}.', // private
-  },
   'auction.item.sold': {
     rule: 'A private company is sold once.',
     refusal: 'This private company has been sold.',
@@ -39,9 +34,5 @@ export const mechanicRules = {
     rule: 'Some trains make a new one cheaper when they are handed in.',
     refusal: 'This train cannot be handed in for that one.',
     figures: 'It concerns {train}.', // train
-  },
-  'trade_in.help': {
-    rule: 'When a train is handed in, the treasury pays alone.',
-    refusal: 'The president cannot add money when a train is handed in.',
   },
 } as const;

@@ -7,9 +7,8 @@ export const TradeIn = Type.Object(
     discounts: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer({ minimum: 1 })), {
       description: 'New train → old train → money off.',
     }),
-    helped: Type.Boolean({ description: 'Whether the president may add money.', default: false }),
   },
   { additionalProperties: false, description: 'Trains traded in.' },
 );
 export type TradeIn = Frozen<Static<typeof TradeIn>>;
-export const TRADE_IN_RULES = ['trade_in.train', 'trade_in.help'] as const;
+export const TRADE_IN_RULES = ['trade_in.train'] as const;

@@ -24,7 +24,6 @@ export const WATERFALL_AUCTION_RULES = [
   'auction.bid.minimum',
   'auction.bid.multiple',
   'auction.bid.funds',
-  'auction.bid.front',
   'auction.item.sold',
   'auction.contest.only',
 ] as const;

@@ -1,6 +1,5 @@
 import type { TradeIn } from '@roundhouse/title-schema';
 import type { Answers } from '../../answers.ts';
-import { refuse } from '../../result.ts';
 import { trainsOf } from '../../trains/trains.ts';
 import type { Mechanic } from '../mechanic.ts';
 
@@ -13,8 +12,6 @@ const answers = (parameters: TradeIn): Answers => ({
       return discount === undefined ? [] : [{ card, discount }];
     });
   },
-  // 1830 §10.8: the president does not contribute to a trade-in.
-  mayHelpTradeIn: () => (parameters.helped ? null : refuse('trade_in.help')),
 });
 
 export const tradeIn: Mechanic = {
