@@ -3,6 +3,7 @@ import { floatedPercent, priceOf, privatesOf, trainsOf, unitsHeld, type Game, ty
 import type { Words } from '@roundhouse/messages';
 import type { Names } from '../names.ts';
 import { Chip } from './chip.tsx';
+import { inkOn } from './ink.ts';
 
 export interface CharterProps {
   readonly game: Game;
@@ -30,7 +31,7 @@ export function Charter({ game, names, words, operator, active = false }: Charte
   const privates = privatesOf(game, `operator/${operator}`);
   return (
     <article className={active ? 'charter charter-active' : 'charter'} data-operator={operator} aria-label={print.name}>
-      <header className="charter-head" style={{ background: print.colour, color: print.text_colour }}>
+      <header className="charter-head" style={{ background: print.colour, color: inkOn(print.colour) }}>
         <strong>{operator}</strong>
         <span className="charter-name">{print.name}</span>
       </header>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Corporation } from '@roundhouse/title-schema';
+import { inkOn } from './ink.ts';
 
 export interface TokenProps {
   readonly corporation: Corporation | undefined;
@@ -17,7 +18,11 @@ export function Token({ corporation, id, x, y, radius, reserved = false }: Token
   return (
     <g className={reserved ? 'token token-reserved' : 'token'} transform={`translate(${x} ${y})`}>
       <circle r={radius} fill={corporation?.colour ?? 'var(--ink)'} />
-      <text className="token-name" fontSize={size} fill={reserved ? undefined : (corporation?.text_colour ?? 'var(--paper)')}>
+      <text
+        className="token-name"
+        fontSize={size}
+        style={reserved ? undefined : { fill: corporation === undefined ? 'var(--paper)' : inkOn(corporation.colour) }}
+      >
         {id}
       </text>
     </g>

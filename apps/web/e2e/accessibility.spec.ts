@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { tableAt } from './drive.ts';
+
+async function sound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`pages are sound for assistive technology, ${scheme}`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ['/', '/new', '/rules/en/1830']) {
+      await page.goto(path);
+      await sound(page);
+    }
+    const id = await tableAt(request, (game, list) => game.state.turn > 1 && list.some(({ action }) => action.type === 'lay_tile'));
+    await page.goto(`/table/${id ?? ''}`);
+    await expect(page.locator('.panel')).toBeVisible();
+    for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'History']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await sound(page);
+    }
+  });
+}
+
+test('track is laid without a mouse', async ({ page, request }) => {
+  const id = await tableAt(request, (_, list) => list.some(({ action }) => action.type === 'lay_tile'));
+  await page.goto(`/table/${id ?? ''}`);
+  await page.locator('.hex-usable').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.tile-button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('r');
+  await page.locator('.panel .button-primary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.last-line')).toContainText('lays tile');
+});
