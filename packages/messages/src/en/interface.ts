@@ -198,6 +198,7 @@ export const interfaceWords = {
     buy: 'Buy',
     discard: 'Discard a train',
     from: 'A {train} of {seller}',
+    gap: '{operator} must buy a train. After its treasury and the cash of {president}, {missing} is missing for the cheapest one: sell shares, or buy a train that can be paid.',
     heading: 'Buy a train',
   },
   offer: {

@@ -97,7 +97,11 @@ function placeStop(face: Face, index: number, stop: Stop, rotation: number, layo
 function slotsOf(stop: Stop, point: Point): readonly Point[] {
   const count = stop.slots;
   if (count <= 1) return count === 1 ? [point] : [];
-  if (count === 2) return [-1, 1].map((side) => add(point, { x: side * SLOT, y: 0 }));
+  if (count === 2) {
+    // Beside each other; away from the middle across the direction to it, so that they stay inside the hex.
+    const across = distance(point, MIDDLE) < 1 ? 0 : (Math.atan2(point.y, point.x) * 180) / Math.PI + 90;
+    return [-1, 1].map((side) => add(point, at(across, side * SLOT)));
+  }
   const ring = SLOT / Math.sin(Math.PI / count);
   return Array.from({ length: count }, (_, index) => add(point, at((360 / count) * index - (count === 3 ? 90 : 135), ring)));
 }

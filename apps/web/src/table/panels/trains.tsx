@@ -1,4 +1,4 @@
-import type { Action, Refusal } from '@roundhouse/engine';
+import { gap, type Action, type Refusal } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
@@ -15,8 +15,22 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
   const discards = choicesOf(desk.choices, 'discard_train');
   const [help] = choicesOf(desk.choices, 'bankrupt');
   const impossible = impossibleTrains(desk);
+  const operator = game.state.round.kind === 'operating' ? game.state.round.turn?.operator : undefined;
+  const buying = desk.choices.some(
+    ({ action }) => action.type === 'buy_train' || action.type === 'sell_shares' || action.type === 'bankrupt',
+  );
+  const missing = operator !== undefined && buying ? gap(game, operator) : 0;
   return (
     <>
+      {operator !== undefined && missing > 0 && (
+        <p className="alarm">
+          {words('train_sale.gap', {
+            operator,
+            president: names.player(game.state.operators[operator]?.president ?? ''),
+            missing: names.money(missing),
+          })}
+        </p>
+      )}
       {buys.length + impossible.length > 0 && (
         <section className="panel-part">
           <h3>{words('train_sale.heading')}</h3>
