@@ -1,4 +1,4 @@
-import { TITLES } from '@roundhouse/titles-data';
+import { TITLES } from '../../src/index.ts';
 import type { Title } from '@roundhouse/title-schema';
 
 function titleOf(id: string): Title {
