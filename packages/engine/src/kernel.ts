@@ -1,6 +1,7 @@
 import type { Action, Choice } from './action.ts';
 import { openDraft, type Draft } from './draft.ts';
 import { endGame, endsNow } from './ending.ts';
+import { readAction } from './foreign.ts';
 import { refuse, type Refusal, type Result } from './result.ts';
 import { openingOf, presentRound } from './rounds/registry.ts';
 import type { Game } from './state.ts';
@@ -103,9 +104,11 @@ function refusalOf(game: Game, action: Action): Step | Refusal | null {
 
 /**
  * Applies an action: the game after it with all that happened, or the reason why it is not allowed. The game
- * given is never changed.
+ * given is never changed. The action may come from anywhere: what is no action is refused like any other.
  */
-export function apply(game: Game, action: Action): Result {
+export function apply(game: Game, given: Action): Result {
+  const action = readAction(given);
+  if (action === null) return { ok: false, refusal: refuse('action.malformed') };
   const judged = refusalOf(game, action);
   if (judged !== null && isRefusal(judged)) return { ok: false, refusal: judged };
   const draft = openDraft(game);

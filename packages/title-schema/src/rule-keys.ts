@@ -6,6 +6,7 @@ export const CORE_RULES = [
   'game.over',
   'turn.not_yours',
   'turn.not_now',
+  'action.malformed',
   'action.unknown_thing',
   'pass.forbidden',
   'offer.pending',

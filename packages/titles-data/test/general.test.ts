@@ -150,6 +150,43 @@ describe('apply', () => {
     refuses(shares, buys('private/QQ', 'PRR_1'), 'action.unknown_thing');
   });
 
+  const malformed = (value: unknown): void => {
+    for (const [, game] of positions) {
+      const kept = frozen(structuredClone(game.state));
+      expect(apply({ title: game.title, state: kept }, value as Action)).toEqual({
+        ok: false,
+        refusal: { rule: 'action.malformed', params: {} },
+      });
+    }
+  };
+
+  it('1830 §1.4 refuses what is no action at all', () => {
+    const by = { kind: 'player', id: '1' };
+    for (const value of [null, undefined, 5, 'pass', [], {}, { type: 'pass' }, { type: 'jump', by }, { type: '__proto__', by }])
+      malformed(value);
+    for (const strange of [null, 'player', [], {}, { kind: 'player' }, { kind: 'constructor', id: '1' }, { kind: 'player', id: 1 }]) {
+      malformed({ type: 'pass', by: strange });
+    }
+    for (const amount of [undefined, null, NaN, Infinity, '5', [5]]) malformed({ type: 'bid', by, private: 'SV', amount });
+    for (const certificates of [undefined, null, 'PRR_1', [1], [['PRR_1']]]) malformed({ type: 'buy_shares', by, certificates });
+    for (const routes of [undefined, null, [null], [{}], [{ train: '2-0', connections: 'x' }], [{ train: '2-0', connections: [[5]] }]]) {
+      malformed({ type: 'run_routes', by, routes });
+    }
+    malformed({ type: 'dividend', by, kind: 'none' });
+    refuses(shares, { type: 'pass' } as Action, 'action.malformed');
+  });
+
+  it('leaves behind what an action has too much', () => {
+    const table = position(
+      { players: 3, consent: 'asked' },
+      privatesWith({ DH: '2' }),
+      corporation('PRR', { cell: '0,6', held: { '1': 3, '2': 3 } }),
+    );
+    const extra: object = { ...buysPrivate('1', 'DH', 5), extra: () => 1 };
+    const result = apply(table, extra as Action);
+    expect(result.ok && result.game.state.offer?.action).toEqual(buysPrivate('1', 'DH', 5));
+  });
+
   it('1830 §7.3 refuses what belongs to another kind of round', () => {
     refuses(shares, lays('PRR', 'H10', '57/1'), 'turn.not_now');
     refuses(shares, buysTrain('PRR', '2-0', 80), 'turn.not_now');

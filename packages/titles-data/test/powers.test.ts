@@ -96,7 +96,8 @@ describe('D&H', () => {
 
   it('1830 §11.5 without a token left nothing is asked', () => {
     const none = turn('track', { DH: 'PRR' }, { tokens: ['H12/0', 'D2/0', 'D14/0', 'K15/0'] });
-    expect(asked(play(none, lays('private/DH', 'F16', '57/1')))).toBe('PRR:trains');
+    const laid = play(none, lays('private/DH', 'F16', '57/1'));
+    expect([asked(laid), laid.state.follow_up]).toEqual(['PRR:trains', null]);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Choice } from '../action.ts';
 import { freeSlot, tokenRefusal } from '../board/tokens.ts';
 import { layRefusal, legalLays, terrainCost } from '../board/lays.ts';
-import { at } from '../draft.ts';
+import { at, type Draft } from '../draft.ts';
 import { openPowers, usesOf, type Held } from '../powers/types.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { ownerOf, usePower } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { operatingTurn, setTurn } from '../rounds/turn.ts';
-import type { Entity, Game, OperatingTurn, PrivateId } from '../state.ts';
+import type { Entity, Game, OperatingTurn, PrivateId, State } from '../state.ts';
 import type { Action } from '../action.ts';
 import { isBy, type Step } from './step.ts';
 import { placeToken, tokenTurnRefusal } from './token.ts';
@@ -83,9 +83,16 @@ export const powerLay: Step = {
     usePower(draft, held.private, held.index);
     if (held.power.slot === 'normal') setTurn(draft, { lays: [...turn.lays, { hex: action.hex, upgrade: false }] });
     const { token } = held.power;
-    if (token) draft.state.follow_up = { private: held.private, hex: action.hex, price: token.price };
+    if (token) offerToken(draft, { private: held.private, hex: action.hex, price: token.price });
   },
 };
+
+/** Lets a token follow, if one could be placed at all. */
+function offerToken(draft: Draft, follow_up: NonNullable<State['follow_up']>): void {
+  draft.state.follow_up = follow_up;
+  const turn = operatingTurn(draft);
+  if (!turn || tokenSpots(draft, turn).length === 0) draft.state.follow_up = null;
+}
 
 function tokenSpots(game: Game, turn: OperatingTurn): readonly { readonly hex: string; readonly stop: number; readonly slot: number }[] {
   const { follow_up } = game.state;

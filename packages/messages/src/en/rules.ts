@@ -21,6 +21,10 @@ export const rules = {
     rule: 'A round is a fixed order of decisions; each has its time.',
     refusal: 'This cannot be done at this point of the turn. Choose one of the actions on offer.',
   },
+  'action.malformed': {
+    rule: 'An action names its kind, who acts, and everything that its kind needs.',
+    refusal: 'This could not be understood as an action. Choose again from what is offered.',
+  },
   'action.unknown_thing': {
     rule: 'An action names things that are in the game.',
     refusal: 'The action names something that is not in this game.',
