@@ -39,7 +39,14 @@ describe('a trace', () => {
       ],
     });
     expect(readTrace('{"n":-1}\n{"n":0')).toMatchObject({ ok: false, fault: { place: 'line 2' } });
+    expect(readTrace('{"n":-1,"revenue":"x"}')).toMatchObject({ ok: false, fault: { place: 'line 1' } });
+    expect(readTrace(`{"n":-1,"a":${'['.repeat(9000)}${']'.repeat(9000)}}`)).toMatchObject({ ok: false, fault: { place: 'line 1' } });
+    expect(readTrace('\uFEFF{"n":-1}').ok).toBe(true);
     expect(readTrace('{"m":1}')).toMatchObject({ ok: false, fault: { place: 'line 1' } });
+  });
+  it('keeps a member of any name', () => {
+    const patch = JSON.parse('{"__proto__":{"cash":5}}') as object;
+    expect(differences(merged({}, patch as never), {})).toHaveLength(1);
   });
   it('merges patches: null removes, objects merge, lists are replaced', () => {
     expect(merged({ a: { b: 1, c: 2 }, d: [1, 2] }, { a: { b: null, e: { f: 1 } }, d: [3] })).toEqual({ a: { c: 2, e: { f: 1 } }, d: [3] });

@@ -1,4 +1,4 @@
-import { isObject } from './members.ts';
+import { isObject } from './json.ts';
 
 /** Where two states part. `path` is a JSON pointer; undefined: absent. */
 export interface Difference {

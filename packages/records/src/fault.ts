@@ -8,6 +8,9 @@ export interface Fault {
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
+/** The usual remedy for a member of a wrong shape. */
+export const AGAIN = 'Export the game again, or mend the file';
+
 export function found<T>(value: T): Outcome<T> {
   return { ok: true, value };
 }

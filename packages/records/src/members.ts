@@ -1,70 +1,41 @@
-import { fault, found, type Outcome } from './fault.ts';
-import {
-  ENTITY_TYPES,
-  RECORDED,
-  type EntityType,
-  type OwnWord,
-  type RecordedAction,
-  type RecordedRoute,
-  type RecordedType,
-} from './recorded.ts';
+import { AGAIN, fault, found, type Outcome } from './fault.ts';
+import { excerpt, isId, isObject } from './json.ts';
+import { ENTITY_TYPES, RECORDED, type EntityType, type Kind, type OwnWord, type RecordedAction, type RecordedType } from './recorded.ts';
+import { readRoutes } from './routes.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
+type Reader = (value: unknown, place: string) => Outcome<unknown>;
 
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A member that `read` gives a value for; undefined: it is none. */
+function member(words: string, read: (value: unknown) => unknown): Reader {
+  return (value, place) => {
+    const given = read(value);
+    return given === undefined ? fault(place, `should be ${words}, not ${excerpt(value)}`, AGAIN) : found(given);
+  };
 }
 
-export function isId(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
-}
-
-const AGAIN = 'Export the game again, or mend the file';
-
-const KINDS: Record<string, { words: string; read: (value: unknown) => unknown }> = {
-  number: { words: 'a number', read: (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined) },
-  id: { words: 'a text or number', read: (value) => (isId(value) ? String(value) : undefined) },
-  ids: { words: 'a list of texts', read: (value) => (Array.isArray(value) && value.every(isId) ? value.map(String) : undefined) },
-  text: { words: 'a text', read: (value) => (typeof value === 'string' ? value : undefined) },
-  routes: { words: 'a list of routes (train, connections or hexes)', read: readRoutes },
+const READERS: Readonly<Record<Kind, Reader>> = {
+  number: member('a number', (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)),
+  id: member('a text or number', (value) => (isId(value) ? String(value) : undefined)),
+  ids: member('a list of texts', (value) => (Array.isArray(value) && value.every(isId) ? value.map(String) : undefined)),
+  text: member('a text', (value) => (typeof value === 'string' ? value : undefined)),
+  routes: readRoutes,
 };
 
-function readRoutes(value: unknown): readonly RecordedRoute[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const texts = (list: unknown): list is string[] => Array.isArray(list) && list.every((each) => typeof each === 'string');
-  const routes: RecordedRoute[] = [];
-  for (const each of value as unknown[]) {
-    if (!isObject(each) || !isId(each['train'])) return undefined;
-    const { connections, hexes, nodes, revenue } = each;
-    if (connections !== undefined && !(Array.isArray(connections) && connections.every(texts))) return undefined;
-    if ((hexes !== undefined && !texts(hexes)) || (nodes !== undefined && !texts(nodes))) return undefined;
-    if (connections === undefined && hexes === undefined) return undefined;
-    routes.push({
-      train: String(each['train']),
-      ...(connections === undefined ? {} : { connections: connections }),
-      ...(hexes === undefined ? {} : { hexes }),
-      ...(nodes === undefined ? {} : { nodes }),
-      ...(typeof revenue === 'number' ? { revenue } : {}),
-    });
-  }
-  return routes;
-}
-
 /**
- * Checks one action of a file and turns player ids into seats.
- * `place` names it in faults; `seats` maps the file's player ids to seats; `nested`: no id is asked for.
+ * Checks one action of a file and turns player ids into seats. `place` names it in faults; `seats` maps the file's
+ * player ids to seats; `nested`: it belongs to another action, so it has no id and no actions of its own.
  */
 export function readAction(raw: unknown, place: string, seats: ReadonlyMap<string, string>, nested = false): Outcome<RecordedAction> {
-  if (!isObject(raw)) return fault(place, 'an action should be an object', AGAIN);
+  if (!isObject(raw)) return fault(place, `should be an action, not ${excerpt(raw)}`, AGAIN);
   const type = raw['type'];
   if (typeof type !== 'string' || !Object.hasOwn(RECORDED, type)) {
-    return fault(`${place}.type`, `${JSON.stringify(type ?? null)} is not an action of the export format`, AGAIN);
+    return fault(`${place}.type`, `${excerpt(type)} is not an action of the export format`, AGAIN);
   }
   const { id, entity_type, entity } = raw;
   if (!nested && typeof id !== 'number') return fault(`${place}.id`, 'should be a number', AGAIN);
   const kind = entity_type ?? 'player';
   if (!(ENTITY_TYPES as readonly unknown[]).includes(kind)) {
-    return fault(`${place}.entity_type`, `${JSON.stringify(kind)} should be one of ${ENTITY_TYPES.join(', ')}`, AGAIN);
+    return fault(`${place}.entity_type`, `${excerpt(kind)} should be one of ${ENTITY_TYPES.join(', ')}`, AGAIN);
   }
   if (!isId(entity)) return fault(`${place}.entity`, 'should be a text or number', AGAIN);
   const seat = seats.get(String(entity));
@@ -74,21 +45,22 @@ export function readAction(raw: unknown, place: string, seats: ReadonlyMap<strin
   for (const [name, spec] of Object.entries(RECORDED[type as RecordedType] as Record<string, string>)) {
     const value = raw[name];
     if ((value === undefined || value === null) && spec.endsWith('?')) continue;
-    const reader = KINDS[spec.replace('?', '')];
-    const read = reader?.read(value);
-    if (read === undefined)
-      return fault(`${place}.${name}`, `should be ${reader?.words}, not ${JSON.stringify(value ?? null)?.slice(0, 60)}`, AGAIN);
-    members[name] = read;
+    const read = READERS[spec.replace('?', '') as Kind](value, `${place}.${name}`);
+    if (!read.ok) return read;
+    members[name] = read.value;
   }
 
   const autos: RecordedAction[] = [];
   const rawAutos = raw['auto_actions'] ?? [];
   if (!Array.isArray(rawAutos)) return fault(`${place}.auto_actions`, 'should be a list', AGAIN);
+  if (nested && rawAutos.length > 0) return fault(`${place}.auto_actions`, 'stand inside an action that is attached to another', AGAIN);
   for (const [index, each] of (rawAutos as unknown[]).entries()) {
     const auto = readAction(each, `${place}.auto_actions[${index}]`, seats, true);
     if (!auto.ok) return auto;
     autos.push(auto.value);
   }
+  if (nested && raw['roundhouse'] !== undefined)
+    return fault(`${place}.roundhouse`, 'stands inside an action that is attached to another', AGAIN);
   const word = readOwnWord(raw['roundhouse'], `${place}.roundhouse`, seats);
   if (!word.ok) return word;
   return found({

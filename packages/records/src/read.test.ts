@@ -18,6 +18,17 @@ const placeOf = (source: string | object) => {
   const outcome = read(source);
   return outcome.ok ? null : outcome.fault.place;
 };
+const AUTO = 'actions[0].auto_actions[0].auto_actions';
+const OFFER = 'actions[0].roundhouse.offer.roundhouse';
+const CONNECTIONS = 'actions[0].routes[0].connections';
+const NODES = 'actions[0].routes[0].nodes';
+const nestedIn = (member: 'auto_actions' | 'roundhouse' | 'price', levels: number): object => {
+  let action: object = { type: 'pass', entity: 7 };
+  for (let level = 0; level < levels; level += 1) {
+    action = { type: 'pass', entity: 7, [member]: member === 'auto_actions' ? [action] : { offer: action } };
+  }
+  return action;
+};
 const withAction = (action: object) => ({ ...good, actions: [{ id: 1, entity: 7, entity_type: 'player', ...action }] });
 
 describe('readRecord', () => {
@@ -27,6 +38,7 @@ describe('readRecord', () => {
     expect(outcome.ok && outcome.value.record.actions[0]?.entity).toBe('2');
     expect(outcome.ok && outcome.value.record.result).toEqual({ 1: 100, 2: 200, 3: 300 });
   });
+  it('reads text that begins with a mark of its byte order', () => expect(read(`\uFEFF${JSON.stringify(good)}`).ok).toBe(true));
   it('reads text as well as an object', () => expect(read(JSON.stringify(good)).ok).toBe(true));
 
   it.each([
@@ -51,9 +63,15 @@ describe('readRecord', () => {
     ['a bid without price', withAction({ type: 'bid', company: 'A' }), 'actions[0].price'],
     ['a price that is text', withAction({ type: 'bid', company: 'A', price: '20' }), 'actions[0].price'],
     ['shares that are no list', withAction({ type: 'buy_shares', shares: 'A_1' }), 'actions[0].shares'],
-    ['routes without a way', withAction({ type: 'run_routes', routes: [{ train: '2-0' }] }), 'actions[0].routes'],
+    ['routes without a way', withAction({ type: 'run_routes', routes: [{ train: '2-0' }] }), 'actions[0].routes[0]'],
     ['automatic actions that are wrong', withAction({ type: 'pass', auto_actions: [{ type: 'fly' }] }), 'actions[0].auto_actions[0].type'],
     ['ids that do not rise', { ...good, actions: [good.actions[0], good.actions[0]] }, 'actions[1].id'],
+    ['automatic actions in thousands of levels', withAction({ type: 'pass', auto_actions: [nestedIn('auto_actions', 4000)] }), AUTO],
+    ['offers in thousands of levels', withAction({ type: 'log', roundhouse: { offer: nestedIn('roundhouse', 4000) } }), OFFER],
+    ['a price of thousands of levels', withAction({ type: 'bid', price: nestedIn('price', 20_000) }), 'actions[0].price'],
+    ['routes that are none', withAction({ type: 'run_routes', routes: [null] }), 'actions[0].routes[0]'],
+    ['connections that are none', withAction({ type: 'run_routes', routes: [{ train: 'x', connections: [5] }] }), CONNECTIONS],
+    ['stops that are none', withAction({ type: 'run_routes', routes: [{ train: 'x', hexes: [], nodes: [1, 2] }] }), NODES],
     ['an offer that is none', withAction({ type: 'log', roundhouse: { offer: 3 } }), 'actions[0].roundhouse.offer'],
   ])('refuses %s and names the place', (_, source, place) => expect(placeOf(source)).toBe(place));
 });

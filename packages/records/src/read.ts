@@ -1,9 +1,8 @@
 import type { Title } from '@roundhouse/title-schema';
-import { fault, found, type Outcome } from './fault.ts';
-import { isId, isObject, readAction, type Json } from './members.ts';
+import { AGAIN, fault, found, type Outcome } from './fault.ts';
+import { excerpt, isId, isObject, withoutMark, type Json } from './json.ts';
+import { readAction } from './members.ts';
 import type { GameRecord, RecordedAction, RecordedSettings } from './recorded.ts';
-
-const AGAIN = 'Export the game again, or mend the file';
 
 /**
  * Reads a game file of the export format (games/README §1).
@@ -12,7 +11,7 @@ const AGAIN = 'Export the game again, or mend the file';
  * titles that are not in the list, and members of a wrong shape, naming the place.
  */
 export function readRecord(source: string | object, titles: readonly Title[]): Outcome<{ record: GameRecord; title: Title }> {
-  const parsed = typeof source === 'string' ? parse(source) : found<unknown>(source);
+  const parsed = typeof source === 'string' ? parse(withoutMark(source)) : found<unknown>(source);
   if (!parsed.ok) return parsed;
   const raw = parsed.value;
   if (!isObject(raw)) return fault('', 'the file should hold one JSON object', 'Give a game file in the 18xx.games export format');
@@ -21,7 +20,7 @@ export function readRecord(source: string | object, titles: readonly Title[]): O
     const known = titles.map((each) => each.record_title).join(', ');
     return raw['title'] === undefined
       ? fault('title', 'is missing', 'Give a game file in the 18xx.games export format')
-      : fault('title', `${JSON.stringify(raw['title'])} is not a title that we have`, `Known titles: ${known || 'none'}`);
+      : fault('title', `${excerpt(raw['title'])} is not a title that we have`, `Known titles: ${known || 'none'}`);
   }
   const players = readPlayers(raw['players']);
   if (!players.ok) return players;
@@ -32,6 +31,10 @@ export function readRecord(source: string | object, titles: readonly Title[]): O
   if (!result.ok) return result;
   const actions = readActions(raw['actions'], seats);
   if (!actions.ok) return actions;
+  for (const name of ['status', 'game_end_reason']) {
+    const value = raw[name] ?? '';
+    if (typeof value !== 'string') return fault(name, `should be a text, not ${excerpt(value)}`, AGAIN);
+  }
   const record: GameRecord = {
     id: isId(raw['id']) ? String(raw['id']) : '',
     title: title.record_title,
@@ -51,7 +54,7 @@ function parse(text: string): Outcome<unknown> {
   } catch {
     const before = text.slice(0, soundLength(text));
     const place = `line ${before.split('\n').length}, column ${before.length - before.lastIndexOf('\n')}`;
-    return fault(place, 'is not JSON from here on', 'The file may be cut off or not a game file; export it again');
+    return fault(place, 'the text is not JSON from here on', 'The file may be cut off or not a game file; export it again');
   }
 }
 
@@ -110,7 +113,7 @@ function readSettings(raw: unknown): Outcome<RecordedSettings> {
   if (!isObject(own)) return fault(place, 'should be an object', AGAIN);
   const { version, quirks, consent } = own;
   if (typeof version !== 'number' || version > 1) {
-    return fault(`${place}.version`, `${JSON.stringify(version ?? null)} is not a version that we read`, 'Update Roundhouse');
+    return fault(`${place}.version`, `${excerpt(version)} is not a version that we read`, 'Update Roundhouse');
   }
   if (!Array.isArray(quirks) || !quirks.every((each) => typeof each === 'string'))
     return fault(`${place}.quirks`, 'should be a list of texts', AGAIN);

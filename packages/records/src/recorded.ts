@@ -1,7 +1,7 @@
 import type { PlayerId } from '@roundhouse/engine';
 
 /** Kinds of members; `?` marks those that may be absent. Numbers and texts are both read where an id is meant. */
-type Kind = 'number' | 'id' | 'ids' | 'routes' | 'text';
+export type Kind = 'number' | 'id' | 'ids' | 'routes' | 'text';
 type Members = Readonly<Record<string, Kind | `${Kind}?`>>;
 
 /**

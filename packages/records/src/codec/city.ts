@@ -3,6 +3,7 @@ import type { Board, Game, HexId } from '@roundhouse/engine';
 
 /** What lies in a hex now: its tile, or what is printed there. */
 export function faceAt(title: Title, board: Board, hex: HexId): Face | null {
+  if (!Object.hasOwn(title.map.hexes.of, hex)) return null;
   const laid = board.tiles[hex];
   return (laid === undefined ? title.map.hexes.of[hex] : title.tiles.of[laid.tile]) ?? null;
 }
