@@ -2,7 +2,7 @@ import { newGame, roundName, type Game } from '@roundhouse/engine';
 import type { ExampleFile } from '@roundhouse/title-schema';
 import { EXAMPLES, TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
-import { isObject } from './members.ts';
+import { isObject } from './json.ts';
 import { project } from './projection.ts';
 import { readRecord } from './read.ts';
 import { replay } from './replay.ts';
@@ -35,7 +35,7 @@ function reached(example: ExampleFile): Reached[] {
       runs.push(Object.fromEntries(events.flatMap((event) => (event.type === 'run' ? [[event.operator, event.revenue] as const] : []))));
     },
   });
-  expect(verdict).toEqual({ kind: 'identical' });
+  expect(verdict).toEqual({ kind: 'uncompared' });
   let done = 0;
   return example.steps.map((step) => {
     const made = runs.slice(done + 1, done + 1 + step.actions.length);

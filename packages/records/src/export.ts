@@ -1,8 +1,10 @@
-import { apply, awaited, newGame, valueOf, type EndCause, type Game } from '@roundhouse/engine';
-import type { Made, Unnumbered } from './codec/codec.ts';
-import { encode } from './codec/table.ts';
+import { apply, awaited, newGame, valueOf, type Game } from '@roundhouse/engine';
+import type { Unnumbered } from './codec/codec.ts';
+import { recordedMove } from './codec/move.ts';
+import { END_REASONS } from './end.ts';
 import { fault, found, type Outcome } from './fault.ts';
 import type { GameLog } from './log.ts';
+import { RECORDED } from './recorded.ts';
 
 /** Version of `settings.roundhouse`. */
 export const EXPORT_VERSION = 1;
@@ -10,23 +12,31 @@ export const EXPORT_VERSION = 1;
 /** A game file as it is written: players are numbers, everything else as in the format. */
 export type ExportedRecord = Readonly<Record<string, unknown>>;
 
-const END_REASONS: Readonly<Record<EndCause, string>> = { bankruptcy: 'bankrupt', bank_broken: 'bank', players_agreed: 'manually_ended' };
 const ROUND_NAMES = { opening: 'Initial Round', stock: 'Stock Round', operating: 'Operating Round' } as const;
 
 /**
  * Writes a game of ours in the export format, so that reading it gives the same state. What the format has no
- * word for (quirks, whether owners are asked) goes into `settings.roundhouse`. Refuses a log that holds an illegal action.
+ * word for (quirks, whether owners are asked) goes into `settings.roundhouse`. A game that comes from a record keeps the
+ * ids of its actions, so that a trace of the record fits it too. Refuses a log that holds an illegal action.
  */
 export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): Outcome<ExportedRecord> {
   const { title, setup } = log;
+  const entries = log.entries ?? log.actions.map((action, index) => ({ id: index + 1, auto: null, recorded: null, action }));
   let game = newGame(title, setup);
-  const actions: object[] = [];
-  for (const [index, action] of log.actions.entries()) {
-    const result = apply(game, action);
-    if (!result.ok)
-      return fault(`action ${index + 1}`, `${action.type} is refused (${result.refusal.rule})`, 'The log was made by other rules');
-    actions.push(numbered(index + 1, recordedMove(action, { before: game, after: result.game, events: result.events })));
-    game = result.game;
+  const actions: { readonly id: number; readonly written: object; readonly autos: object[] }[] = [];
+  for (const { id, auto, recorded, action } of entries) {
+    const before = game;
+    let move: Unnumbered | null = recorded;
+    if (action !== null) {
+      const result = apply(game, action);
+      if (!result.ok) return fault(`action ${id}`, `${action.type} is refused (${result.refusal.rule})`, 'The log was made by other rules');
+      game = result.game;
+      move = recordedMove(action, { before, after: game, events: result.events });
+    }
+    if (move === null) continue;
+    const last = actions.at(-1);
+    if (auto !== null && last?.id === id) last.autos.push(written(move, null));
+    else actions.push({ id, written: written(move, id), autos: [] });
   }
   return found({
     id,
@@ -40,7 +50,7 @@ export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): 
       roundhouse: { version: EXPORT_VERSION, quirks: setup.quirks, consent: setup.consent },
     },
     ...standingOf(game),
-    actions,
+    actions: actions.map(({ written: action, autos }) => (autos.length === 0 ? action : { ...action, auto_actions: autos })),
   });
 }
 
@@ -59,34 +69,20 @@ function standingOf(game: Game): object {
   };
 }
 
-/**
- * Offers: the peer knows only the purchase that takes place. So an offer is a note there, its acceptance is the
- * purchase itself, a refusal a note again; `roundhouse` beside them tells us which is which.
- */
-function recordedMove(action: GameLog['actions'][number], made: Made): Unnumbered {
-  const { offer } = made.before.state;
-  const recorded = encode(action, made);
-  if (offer === null && made.after.state.offer !== null) {
-    return {
-      type: 'log',
-      entity: recorded.entity,
-      entity_type: recorded.entity_type,
-      roundhouse: { offer: { ...recorded, id: 0 } as never },
-    };
-  }
-  if (offer !== null && action.type === 'accept') return { ...encode(offer.action, made), roundhouse: { accept: action.by.id } };
-  return recorded;
-}
-
-/** Players are numbers in the format. */
-function numbered(id: number, { type, entity, entity_type, roundhouse, ...members }: Unnumbered): object {
+/** An action as it is written: players are numbers, automatic actions have no id. */
+function written(move: Unnumbered, id: number | null): object {
+  const { type, entity, entity_type, roundhouse } = move;
+  const members = Object.keys(RECORDED[type]).flatMap((name) => {
+    const value = (move as unknown as Readonly<Record<string, unknown>>)[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
   return {
     type,
     entity: entity_type === 'player' ? Number(entity) : entity,
     entity_type,
-    id,
+    ...(id === null ? {} : { id }),
     ...(type === 'log' ? { message: '' } : {}),
-    ...members,
+    ...Object.fromEntries(members),
     ...(roundhouse === undefined ? {} : { roundhouse }),
   };
 }

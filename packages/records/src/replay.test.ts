@@ -34,15 +34,15 @@ describe.skipIf(shared === null)('recorded games', () => {
     expect(actions).toBe(trace.length - 1);
   });
 
-  it.each(games)('$name: exported and imported, the same state', ({ path }) => {
-    const { record, title } = read(path);
+  it.each(games)('$name: exported and imported, the same state after every action', ({ path }) => {
+    const { record, title, trace } = read(path);
     const first = replay({ ...record, status: null }, title);
     if (first.log === null || first.game === null) throw new Error('not played');
     const exported = exportRecord(first.log);
     if (!exported.ok) throw new Error(exported.fault.problem);
     const again = readRecord(JSON.stringify(exported.value), titles);
     if (!again.ok) throw new Error(`${again.fault.place}: ${again.fault.problem}`);
-    const second = replay(again.value.record, title);
+    const second = replay(again.value.record, title, { trace });
     markSharedRead(path);
     expect(second.verdict).toEqual({ kind: 'identical' });
     expect(second.game?.state).toEqual(first.game.state);
@@ -69,6 +69,18 @@ describe.skipIf(shared === null)('a difference', () => {
       differences: [{ path: '/revenue', expected: 7 }],
     });
   });
+  it('in what a line of the trace names is found', () => {
+    const run = trace.findIndex((line) => (line.revenue ?? 0) > 0);
+    const lineWith = (members: object) => trace.map((line, index) => (index === run ? { ...line, ...members } : line));
+    for (const [member, value] of Object.entries({ revenue: null, type: 'pass', entity: 'nobody' })) {
+      const { verdict } = replay(record, title, { trace: lineWith({ [member]: value }) });
+      expect(verdict).toMatchObject({ kind: 'differs', at: { n: run - 1 }, differences: [{ path: `/${member}` }] });
+    }
+  });
+  it('between trace and result is found', () => {
+    const wrong = { ...record, result: { ...record.result, 1: 3 } };
+    expect(replay(wrong, title, { trace }).verdict).toMatchObject({ kind: 'differs', differences: [{ path: '/result/1' }] });
+  });
   it('may be tolerated where the title says so', () => {
     const tolerances = [{ game: 'x', line: 22, member: 'bank', reason: 'known' }];
     const replayed = replay(record, title, { trace: changed(20, { bank: 1 }), tolerances });
@@ -83,6 +95,7 @@ describe.skipIf(shared === null)('a difference', () => {
   });
   it('of file and trace is said', () => {
     expect(replay(record, title, { trace: trace.slice(0, 30) }).verdict).toMatchObject({ kind: 'unreadable', at: { n: 29 } });
+    expect(replay(record, title, { trace: [] }).verdict).toMatchObject({ kind: 'unreadable', at: { n: -1 } });
     expect(replay(record, title, { trace: [...trace, ...trace.slice(-1)] }).verdict).toMatchObject({ kind: 'unreadable' });
   });
   it('an action that the rules refuse is named with its rule', () => {

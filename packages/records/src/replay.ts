@@ -1,9 +1,11 @@
-import { apply, newGame, valueOf, type Action, type Game, type GameEvent, type Refusal } from '@roundhouse/engine';
+import { apply, newGame, type Action, type Game, type GameEvent, type Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { decode } from './codec/table.ts';
 import { differences, tolerate, type Difference, type Tolerance, type Tolerated } from './difference.ts';
 import type { Fault } from './fault.ts';
-import type { GameLog } from './log.ts';
+import { endDifferences, tellsResult } from './end.ts';
+import type { GameLog, LogEntry } from './log.ts';
+import { lineDifferences, memberDifferences } from './told.ts';
 import { project, type TraceState } from './projection.ts';
 import type { GameRecord } from './recorded.ts';
 import { setupOf } from './setup.ts';
@@ -19,6 +21,8 @@ export interface Spot {
 
 export type Verdict =
   | { readonly kind: 'identical' }
+  /** Everything was allowed, but neither a trace nor a result tells what should have come of it. */
+  | { readonly kind: 'uncompared' }
   | { readonly kind: 'differs'; readonly at: Spot; readonly differences: readonly Difference[] }
   | { readonly kind: 'refused'; readonly at: Spot; readonly recorded: Standing; readonly refusal: Refusal }
   | { readonly kind: 'unreadable'; readonly at: Spot; readonly fault: Fault };
@@ -35,7 +39,7 @@ export interface Replay {
 }
 
 export interface ReplayOptions {
-  /** The recorded states; without them the recorded result is compared at the end. */
+  /** The recorded states; without them only the end that the record tells is compared. */
   readonly trace?: readonly TraceLine[];
   /** Tolerances of this very game. */
   readonly tolerances?: readonly Tolerance[];
@@ -66,6 +70,7 @@ export function replay(record: GameRecord, title: Title, options: ReplayOptions 
   const { trace, watch } = options;
   const tolerated: Tolerated[] = [];
   const played: Action[] = [];
+  const entries: LogEntry[] = [];
   let game = newGame(title, setup.value);
   let expected: TraceState = {};
   let count = 0;
@@ -74,20 +79,19 @@ export function replay(record: GameRecord, title: Title, options: ReplayOptions 
     actions: count,
     tolerated,
     game,
-    log: { title, setup: setup.value, actions: played },
+    log: { title, setup: setup.value, actions: played, entries },
   });
-  const check = (at: Spot, line: TraceLine | undefined, revenue: number | null): readonly Difference[] => {
+  const check = (at: Spot, line: TraceLine | undefined): readonly Difference[] => {
     if (line === undefined) return [];
     expected = merged(expected, line.patch);
     const found = differences(expected, project(game));
-    if (line.revenue !== null && revenue !== line.revenue)
-      found.unshift({ path: '/revenue', expected: line.revenue, got: revenue ?? undefined });
     const { rest, passed } = tolerate(found, at.n, options.tolerances ?? [], tolerated);
     tolerated.push(...passed);
     return rest;
   };
 
-  const atStart = check(SETUP, trace?.[0], null);
+  if (trace !== undefined && trace[0]?.n !== SETUP.n) return done({ kind: 'unreadable', at: SETUP, fault: strayTrace(trace[0]) });
+  const atStart = check(SETUP, trace?.[0]);
   if (atStart.length > 0) return done({ kind: 'differs', at: SETUP, differences: atStart });
   for (const [n, recorded] of standing(record.actions).entries()) {
     if (n === options.until) return done({ kind: 'identical' });
@@ -96,26 +100,32 @@ export function replay(record: GameRecord, title: Title, options: ReplayOptions 
     if (trace !== undefined && !belongs(line, at)) return done({ kind: 'unreadable', at, fault: strayTrace(line) });
     const action = decode(recorded.action, game);
     if (!action.ok) return done({ kind: 'unreadable', at, fault: action.fault });
-    let revenue: number | null = null;
+    const told: Difference[] = [];
+    let events: readonly GameEvent[] = [];
     if (action.value !== null) {
       const before = game;
       const result = apply(game, action.value);
       if (!result.ok) return done({ kind: 'refused', at, recorded, refusal: result.refusal });
       game = result.game;
       played.push(action.value);
-      revenue = revenueOf(result.events);
+      events = result.events;
+      told.push(...memberDifferences(recorded.action, action.value, { before, after: game, events }));
       watch?.({ n, recorded, before, action: action.value, after: game, events: result.events });
     }
-    const found = check(at, line, revenue);
+    if (line !== undefined) told.push(...lineDifferences(line, recorded.action, events));
+    const found = [...told, ...check(at, line)];
     if (found.length > 0) return done({ kind: 'differs', at, differences: found });
+    entries.push({ id: recorded.id, auto: recorded.auto, recorded: recorded.action, action: action.value });
     count += 1;
   }
   const end: Spot = { n: count - 1, action: record.actions.at(-1)?.id ?? null, auto: null };
-  if (trace !== undefined && options.until === undefined && trace.length > count + 1) {
+  if (options.until !== undefined) return done({ kind: 'identical' });
+  if (trace !== undefined && trace.length > count + 1) {
     return done({ kind: 'unreadable', at: end, fault: strayTrace(trace[count + 1]) });
   }
-  const found = trace === undefined ? resultDifferences(record, game) : [];
-  return done(found.length === 0 ? { kind: 'identical' } : { kind: 'differs', at: end, differences: found });
+  const found = endDifferences(record, game);
+  if (found.length > 0) return done({ kind: 'differs', at: end, differences: found });
+  return done({ kind: trace === undefined && !tellsResult(record) ? 'uncompared' : 'identical' });
 }
 
 function belongs(line: TraceLine | undefined, at: Spot): boolean {
@@ -123,22 +133,6 @@ function belongs(line: TraceLine | undefined, at: Spot): boolean {
 }
 
 function strayTrace(line: TraceLine | undefined): Fault {
-  const said = line === undefined ? 'ends too early' : `has action ${line.action} at n=${line.n}, which the file has not there`;
+  const said = line === undefined ? 'ends too early' : `has action ${line.action ?? '-'} at n=${line.n}, which the file has not there`;
   return { place: 'trace', problem: `the trace ${said}`, remedy: 'Put the trace that belongs to the game file beside it' };
-}
-
-function revenueOf(events: readonly GameEvent[]): number | null {
-  const runs = events.filter((event) => event.type === 'run');
-  return runs.length === 0 ? null : runs.reduce((sum, run) => sum + run.revenue, 0);
-}
-
-/** What a file without a trace tells of the end: whether it is over, and what everybody has, or has so far. */
-function resultDifferences(record: GameRecord, game: Game): Difference[] {
-  const { over, players } = game.state;
-  if (record.status !== null && (record.status === 'finished') !== (over !== null)) {
-    return [{ path: '/status', expected: record.status, got: over === null ? 'active' : 'finished' }];
-  }
-  if (record.result === null || Object.keys(record.result).length === 0) return [];
-  const values = over?.scores ?? Object.fromEntries(Object.keys(players).map((id) => [id, valueOf(game, id)]));
-  return differences(record.result, values, '/result');
 }

@@ -1,0 +1,78 @@
+import type { Action, GameEvent, PaidRoute } from '@roundhouse/engine';
+import type { Made, Unnumbered } from './codec/codec.ts';
+import { recordedMove } from './codec/move.ts';
+import type { Difference } from './difference.ts';
+import { RECORDED, type RecordedAction, type RecordedOf, type RecordedRoute } from './recorded.ts';
+import type { TraceLine } from './trace.ts';
+
+/**
+ * Members that may be written in more than one way (a city by any copy of its printed hex, a tokener that goes
+ * without saying, the price of a share beside its certificate), and those of a run, which are compared by themselves.
+ */
+const FREE: ReadonlySet<string> = new Set(['city', 'tile', 'tokener', 'share_price', 'routes', 'extra_revenue']);
+
+/** Where a recorded action tells something else than the same move written by us; `/action/<member>`. */
+export function memberDifferences(recorded: RecordedAction, action: Action, made: Made): Difference[] {
+  const ours = recordedMove(action, made);
+  const word = recorded.roundhouse;
+  if (word !== undefined && 'offer' in word) {
+    const offered = ours.roundhouse;
+    return offered !== undefined && 'offer' in offered ? compared(word.offer, offered.offer, '/action/roundhouse/offer') : [];
+  }
+  const runs = recorded.type === 'run_routes' ? runDifferences(recorded, made.events) : [];
+  return [...compared(recorded, ours, '/action'), ...runs];
+}
+
+function compared(recorded: RecordedAction, ours: Unnumbered, path: string): Difference[] {
+  const members = ['type', 'entity', 'entity_type', ...Object.keys(RECORDED[recorded.type])].filter((member) => !FREE.has(member));
+  const [theirs, own] = [recorded, ours] as unknown as Readonly<Record<string, unknown>>[];
+  return members.flatMap((member) => {
+    const [expected, got] = [theirs?.[member], own?.[member]];
+    return expected === undefined || same(expected, got) ? [] : [{ path: `${path}/${member}`, expected, got }];
+  });
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What the record tells of the trains' runs beside the track: stops, money of each train, what is paid on top. */
+function runDifferences(recorded: RecordedOf<'run_routes'>, events: readonly GameEvent[]): Difference[] {
+  const run = events.find((event) => event.type === 'run');
+  const paid = run?.routes ?? [];
+  return recorded.routes.flatMap((route, index) => {
+    const ours = paid.find(({ train }) => train === route.train);
+    return ours === undefined ? [] : routeDifferences(route, ours, `/action/routes/${index}`);
+  });
+}
+
+function routeDifferences(route: RecordedRoute, paid: PaidRoute, path: string): Difference[] {
+  const found: Difference[] = [];
+  const hexes = paid.stops.map(({ hex }) => hex);
+  const orders = [hexes, hexes.toReversed()];
+  // Without connections the hexes are all that the train passes, not its stops.
+  if (route.hexes !== undefined && route.connections !== undefined && !orders.some((order) => same(order, route.hexes)))
+    found.push({ path: `${path}/hexes`, expected: route.hexes, got: hexes });
+  const nodes = paid.stops.map(({ hex, stop }) => `${hex}-${stop}`);
+  if (route.nodes !== undefined && !same(route.nodes.toSorted(), nodes.toSorted()))
+    found.push({ path: `${path}/nodes`, expected: route.nodes, got: nodes });
+  if (route.revenue !== undefined && route.revenue !== paid.revenue)
+    found.push({ path: `${path}/revenue`, expected: route.revenue, got: paid.revenue });
+  return found;
+}
+
+/** Where a line of the trace names another action than the file, or other money than the run made. */
+export function lineDifferences(line: TraceLine, recorded: RecordedAction, events: readonly GameEvent[]): Difference[] {
+  const runs = events.filter((event) => event.type === 'run');
+  const revenue = runs.length === 0 ? null : runs.reduce((sum, run) => sum + run.revenue, 0);
+  const told = [
+    { path: '/revenue', expected: line.revenue, got: revenue },
+    { path: '/type', expected: line.type, got: recorded.type },
+    { path: '/entity', expected: line.entity, got: recorded.entity },
+  ];
+  return told.flatMap(({ path, expected, got }) => {
+    // A sum of nothing may be left out.
+    if (expected === got || (path === '/revenue' && (expected ?? 0) === (got ?? 0) && got !== null)) return [];
+    return [{ path, expected: expected ?? undefined, got: got ?? undefined }];
+  });
+}
