@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bestRun, judge, routeOf, type Game, type Route } from '@roundhouse/engine';
+import { bestRun, isHex, judge, routeOf, type Game } from '@roundhouse/engine';
 import { replay, type ReplayStep } from '@roundhouse/records';
 import { readCases, routesOf, type RouteCase } from '../cases.ts';
 import { readGameFile, readText } from '../files.ts';
-import { complain, type Io } from '../io.ts';
+import { about, complain, type Io } from '../io.ts';
 import { percentile, shortNumber } from '../numbers.ts';
+import { judgeRoutes, judgeStops, type Opinion } from '../stop-runs.ts';
 import { openShelf, type Shelf } from '../titles.ts';
 
 export interface RoutesFlags {
@@ -18,6 +19,8 @@ interface CaseReport {
   readonly game: string;
   readonly n: number;
   readonly entity: string;
+  /** Line of the file of cases. */
+  readonly line: number;
   readonly recorded: number | null;
   readonly best: number | null;
   readonly proven: boolean;
@@ -39,15 +42,17 @@ export function routesCommand(given: string, flags: RoutesFlags, io: Io): number
     const path = join(resolve(io.cwd, flags.games), `${game}.json`);
     const unknown = titleWeLack(path, shelf);
     if (unknown !== null) skipped.set(unknown, (skipped.get(unknown) ?? 0) + own.length);
-    else reports.push(...casesOfGame(path, own, shelf));
+    else reports.push(...about(path, () => casesOfGame(path, own, shelf)));
   }
   for (const report of reports) {
-    if (report.problem !== null && !flags.json) io.out(`${report.game} n=${report.n} ${report.entity}: ${report.problem}`);
+    if (report.problem !== null && !flags.json)
+      io.out(`${report.game} n=${report.n} ${report.entity}: ${report.problem} (${given}:${report.line})`);
   }
   for (const [title, count] of skipped) if (!flags.json) io.out(`skipped ${count} cases of ${title}, which we do not have`);
   const wrong = reports.filter((report) => report.problem !== null).length;
   io.out(flags.json ? JSON.stringify({ cases: reports, skipped: Object.fromEntries(skipped), ...figures(reports) }) : lastLine(reports));
-  return wrong === 0 ? 0 : 1;
+  if (reports.length === 0) io.err(`Nothing was checked: we have the title of none of the ${cases.length} cases in ${given}.`);
+  return wrong === 0 && reports.length > 0 ? 0 : 1;
 }
 
 /** Title of a game file where it is one that we do not have; null where it can be played. */
@@ -65,7 +70,9 @@ function casesOfGame(path: string, cases: readonly RouteCase[], shelf: Shelf): C
   const look = (step: ReplayStep) => {
     for (const each of cases.filter((one) => one.n === step.n)) {
       met.add(each);
-      reports.push(each.refused ? refusedCase(each, step) : bestCase(each, step));
+      const stranger = strangerIn(each, step.before);
+      if (stranger !== null) reports.push(reportOf(each, { problem: stranger }));
+      else reports.push(each.refused ? refusedCase(each, step) : bestCase(each, step));
     }
   };
   replay(record, title, { watch: look });
@@ -73,20 +80,42 @@ function casesOfGame(path: string, cases: readonly RouteCase[], shelf: Shelf): C
   return [...reports, ...missed.map((each) => reportOf(each, { problem: 'the replay does not get there' }))];
 }
 
-function refusedCase(each: RouteCase, { before }: ReplayStep): CaseReport {
-  const verdict = judge(before, each.entity, routesOf(each.routes ?? [], each.entity, before));
-  return reportOf(each, { problem: verdict.ok ? `${verdict.revenue} accepted, should be refused` : null, proven: true });
+/** What a case names that is not in the game, so that no verdict would mean anything; null: all is there. */
+function strangerIn({ entity, claim }: RouteCase, game: Game): string | null {
+  const { state, title } = game;
+  if (!Object.hasOwn(state.operators, entity)) return `there is no operator ${entity} in the game`;
+  const runs = claim.kind === 'recorded' ? [] : claim.kind === 'runs' ? claim.runs : claim.routes;
+  const train = runs.find((run) => !Object.hasOwn(title.trains.of, run.train.replace(/-\d+$/, '')))?.train;
+  if (train !== undefined) return `${title.name} has no train ${train}`;
+  const stretches = runs.flatMap((run) => [...(run.hexes ?? []), ...('connections' in run ? (run.connections ?? []).flat() : [])]);
+  const hex = stretches.map((each) => each.replace(/ \d+\.\d+$/, '')).find((each) => !isHex(game, each));
+  return hex === undefined ? null : `${title.name} has no hex ${hex}`;
 }
 
-function bestCase(each: RouteCase, { before, action }: ReplayStep): CaseReport {
-  const recorded: readonly Route[] =
-    each.routes !== null ? routesOf(each.routes, each.entity, before) : action?.type === 'run_routes' ? action.routes : [];
-  const verdict = judge(before, each.entity, recorded);
-  if (!verdict.ok) return reportOf(each, { problem: `the recorded run is refused (${verdict.refusal.rule})` });
-  if (each.revenue !== null && verdict.revenue !== each.revenue) {
-    return reportOf(each, { problem: `the recorded run makes ${verdict.revenue}, not ${each.revenue}` });
+/** What is thought of the run of a case; null: it is that of the recorded action, which is no run of the entity. */
+function opinionOn({ entity, claim, revenue }: RouteCase, { before, action }: ReplayStep): Opinion | null {
+  switch (claim.kind) {
+    case 'runs':
+      return judgeStops(before, entity, claim.runs, revenue);
+    case 'routes':
+      return judgeRoutes(before, entity, routesOf(claim.routes, entity, before), revenue);
+    case 'recorded':
+      return action?.type === 'run_routes' && action.by.id === entity ? judgeRoutes(before, entity, action.routes, revenue) : null;
   }
-  return reportOf(each, timedBest(before, each.entity, verdict.revenue));
+}
+
+function refusedCase(each: RouteCase, step: ReplayStep): CaseReport {
+  const opinion = opinionOn(each, step);
+  const accepted = opinion?.ok === true && opinion.misfit === null;
+  return reportOf(each, { problem: accepted ? `${opinion.revenue} accepted, should be refused` : null, proven: true });
+}
+
+function bestCase(each: RouteCase, step: ReplayStep): CaseReport {
+  const opinion = opinionOn(each, step);
+  if (opinion === null) return reportOf(each, { problem: `line ${each.n} of the trace is no run of ${each.entity}` });
+  if (!opinion.ok) return reportOf(each, { problem: `the recorded run is refused (${opinion.refusal.rule})` });
+  if (opinion.misfit !== null) return reportOf(each, { problem: `the recorded run ${opinion.misfit}` });
+  return reportOf(each, timedBest(step.before, each.entity, opinion.revenue));
 }
 
 function timedBest(game: Game, operator: string, recorded: number): Partial<CaseReport> {
@@ -101,8 +130,8 @@ function timedBest(game: Game, operator: string, recorded: number): Partial<Case
 }
 
 function reportOf(each: RouteCase, rest: Partial<CaseReport>): CaseReport {
-  const { game, n, entity, revenue: recorded } = each;
-  return { game, n, entity, recorded, best: null, proven: false, milliseconds: 0, problem: null, ...rest };
+  const { game, n, entity, line, revenue: recorded } = each;
+  return { game, n, entity, line, recorded, best: null, proven: false, milliseconds: 0, problem: null, ...rest };
 }
 
 function figures(reports: readonly CaseReport[]) {
