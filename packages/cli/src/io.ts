@@ -20,3 +20,31 @@ export class Complaint extends Error {}
 export function complain(what: string, remedy: string): never {
   throw new Complaint(`${what}. ${remedy}.`);
 }
+
+/** A fault of the program, with the file that it was met in. */
+class Mishap extends Error {
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(file, { cause });
+    this.file = file;
+  }
+}
+
+/** Does work on a file; should the program fail, the file is named. */
+export function about<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Complaint || error instanceof Mishap ? error : new Mishap(file, error);
+  }
+}
+
+/** A fault of the program in one line; with DEBUG in the environment where it happened, too. */
+export function describeMishap(error: unknown): string {
+  const cause = error instanceof Mishap ? error.cause : error;
+  const [said = ''] = (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).split('\n');
+  const where = error instanceof Mishap ? ` at ${error.file}` : '';
+  const stack = process.env['DEBUG'] && cause instanceof Error ? `\n${cause.stack ?? ''}` : '';
+  return `Roundhouse itself failed${where} (${said}). Please report it, with the file and the command${stack === '' ? '.' : `:${stack}`}`;
+}

@@ -1,9 +1,9 @@
 import { complain } from './io.ts';
 
-/** A whole number from a command line; complains otherwise. */
+/** A whole number from a command line, in digits alone; complains otherwise. */
 export function wholeNumber(text: string, name: string, least: number): number {
   const value = Number(text);
-  return Number.isSafeInteger(value) && value >= least
+  return /^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least
     ? value
     : complain(`${name} ${text} is not a whole number from ${least} on`, `Give a number to ${name}`);
 }

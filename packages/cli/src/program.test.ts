@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { markSharedRead, sharedDir } from '@roundhouse/testing';
 import { TITLES } from '@roundhouse/titles-data';
 import { afterAll, describe, expect, it } from 'vitest';
+import { about, describeMishap } from './io.ts';
 import { run } from './program.ts';
 import { dataFolder } from './titles.ts';
 
@@ -63,6 +64,11 @@ describe('play', () => {
     [['play', title.id, '--bots', 'random,random', '--players', '3'], '2 bots for 3 seats'],
     [['play', title.id, '--bots', 'deep'], 'deep is not a bot'],
     [['play', title.id, '--options', 'moon'], 'no option moon'],
+    [['play', title.id, '--options', `${title.options.ids[0]},${title.options.ids[0]}`], 'named twice'],
+    [['play', title.id, '--players', '0x3'], '--players 0x3'],
+    [['play', title.id, '--seed', '1e3'], '--seed 1e3'],
+    [['play', title.id, '--games', ''], '--games '],
+    [['play', title.id, '--save', '/dev/null/games'], '/dev/null/games is no folder that can be written to'],
     [['play', title.id, '--consent', 'maybe'], '--consent maybe'],
   ])('%j complains', async (args, what) => {
     const { code, err } = await roundhouse(...args);
@@ -88,6 +94,36 @@ describe('replay', () => {
     expect(out[3]).toContain('does not exist');
     expect(out[4]).toBe('0 identical, 4 differ');
     expect(all).not.toContain('    at ');
+  });
+  it('says what is wrong in a sentence, with the place before a colon', async () => {
+    write('said/list.json', '[]');
+    write('said/twice.json', JSON.stringify({ title: title.record_title, players: [{ id: 1 }, { id: 1 }], actions: [] }));
+    const { out } = await roundhouse('replay', 'said');
+    expect(out[0]).toContain('list.json: the file should hold');
+    expect(out[1]).toContain('twice.json: players: two players have the same id. ');
+  });
+  it('gives a verdict on every file beside an empty folder, in JSON too', async () => {
+    mkdirSync(join(work, 'empty'), { recursive: true });
+    await roundhouse('play', title.id, '--max-actions', '20', '--save', 'beside');
+    const { code, out } = await roundhouse('replay', 'empty', 'beside');
+    expect([code, out.length, out.at(-1)]).toEqual([1, 3, '1 identical, 1 differ']);
+    expect(out[0]).toContain('empty holds no game file');
+    const json = await roundhouse('replay', 'beside', 'empty', '--json');
+    expect(JSON.parse(json.out.join(''))).toMatchObject({ identical: 1, differ: 1, files: [{}, { file: 'empty', verdict: 'unreadable' }] });
+  });
+  it('does not take a file for identical that there is nothing to compare with', async () => {
+    write('bare/game.json', JSON.stringify({ title: title.record_title, players: [{ id: 1 }, { id: 2 }], actions: [] }));
+    const { code, out } = await roundhouse('replay', 'bare');
+    expect([code, out[1]]).toEqual([1, '0 identical, 1 differ']);
+    expect(out[0]).toMatch(/^uncompared bare\/game 0 actions: there is nothing to compare with/);
+  });
+  it('names the place of actions in thousands of levels', async () => {
+    const deep = `${'{"type":"pass","entity":1,"auto_actions":['.repeat(4000)}${']}'.repeat(4000)}`;
+    const game = { title: title.record_title, players: [{ id: 1 }, { id: 2 }] };
+    write('deep/game.json', `${JSON.stringify(game).slice(0, -1)},"actions":[${deep.replace('{', '{"id":1,')}]}`);
+    const { code, out } = await roundhouse('replay', 'deep');
+    expect(code).toBe(1);
+    expect(out[0]).toContain('actions[0].auto_actions[0].auto_actions');
   });
   it('says which rule refuses a recorded action', async () => {
     const actions = [{ id: 1, type: 'pass', entity: 2, entity_type: 'player' }];
@@ -131,12 +167,18 @@ describe('check', () => {
     expect(out.at(-1)).toMatch(/no faults$/);
     expect(code).toBe(0);
     expect((await roundhouse('check', title.id)).code).toBe(0);
+    expect((await roundhouse('check', '--json')).out).toEqual((await roundhouse('check', '--format', 'json')).out);
+    expect((await roundhouse('check', '--format', 'xml')).err[0]).toContain('--format xml');
+    expect((await roundhouse('check', '--format', 'text', '--json')).err[0]).toContain('do not go together');
   });
   it('names file and line of a fault, and fails', async () => {
     const folder = join(work, 'shelf', title.id);
     cpSync(join(dataFolder(), 'titles', title.id), folder, { recursive: true });
     const file = join(folder, 'trains.yaml');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\nnonsense: 3\n`);
+    const annotated = await roundhouse('check', 'shelf', '--format', 'github');
+    expect(annotated.code).toBe(1);
+    expect(annotated.out[0]).toMatch(/^::error file=shelf.+trains\.yaml,line=\d+,col=\d+,title=.+::/);
     const { code, out } = await roundhouse('check', 'shelf');
     expect(code).toBe(1);
     expect(out.join('\n')).toMatch(/trains\.yaml:\d+:\d+ {2}/);
@@ -174,26 +216,63 @@ describe('routes', () => {
     expect(out.some((line) => line.startsWith('skipped'))).toBe(foreign.length > 0);
     expect(code).toBe(0);
   });
-  it.skipIf(shared === null || !existsSync(cases))('expects routes marked as refused to be refused', async () => {
-    const raw =
-      readFileSync(cases, 'utf8')
-        .split('\n')
-        .find((line) => line.includes(`"game":"${title.id}/`)) ?? '{}';
-    const good = JSON.parse(raw) as { runs: { train: string; hexes: string[] }[] };
-    const wrong = { ...good, judged: 'refused', runs: good.runs.map((each) => ({ ...each, hexes: [...each.hexes, ...each.hexes] })) };
-    write('refused.jsonl', JSON.stringify(wrong));
-    expect((await roundhouse('routes', 'refused.jsonl', '--games', join(shared ?? '', 'games'))).out.at(-1)).toMatch(/^1 cases, 0 below/);
+  it.skipIf(shared === null || !existsSync(cases))('expects runs marked as refused to be refused', async () => {
+    const lines = readFileSync(cases, 'utf8').split('\n');
+    const raw = lines.find((line) => line.includes(`"game":"${title.id}/`)) ?? '{}';
+    const good = JSON.parse(raw) as { game: string; runs: { train: string; hexes: string[] }[] };
+    const judged = (members: object) => JSON.stringify({ ...good, judged: 'refused', ...members });
+    const look = (name: string) => roundhouse('routes', name, '--games', join(shared ?? '', 'games'));
+    write('refused.jsonl', judged({ runs: good.runs.map((each) => ({ ...each, hexes: [...each.hexes, ...each.hexes] })) }));
+    expect(await look('refused.jsonl')).toMatchObject({ code: 0, out: [expect.stringMatching(/^1 cases, 0 below/)] });
+    write('legal.jsonl', judged({}));
+    const legal = await look('legal.jsonl');
+    expect(legal.code).toBe(1);
+    expect(legal.out[0]).toMatch(new RegExp(`^${good.game} n=\\d+ .+: \\d+ accepted, should be refused \\(legal.jsonl:1\\)$`));
+    const [run] = good.runs;
+    const strange = [{ entity: 'ZZZ' }, { entity: 'constructor' }, { entity: '__proto__' }, { runs: [{ ...run, train: '99' }] }];
+    write('strange.jsonl', [...strange, { runs: [{ ...run, hexes: ['Z99', 'constructor'] }] }].map(judged).join('\n'));
+    const { code, out } = await look('strange.jsonl');
+    expect([code, out.length]).toEqual([1, 6]);
+    expect(out.slice(0, 5).every((line) => /there is no operator|has no train|has no hex/.test(line))).toBe(true);
+  });
+  it.skipIf(shared === null || !existsSync(cases))('fails where it has checked nothing', async () => {
+    const known = (line: string) => Object.values(TITLES).some((each) => line.includes(`"title":"${each.record_title}"`));
+    const foreign = readFileSync(cases, 'utf8')
+      .split('\n')
+      .find((line) => line !== '' && !known(line));
+    if (foreign === undefined) return;
+    write('foreign.jsonl', foreign);
+    const { code, err } = await roundhouse('routes', 'foreign.jsonl', '--games', join(shared ?? '', 'games'));
+    expect([code, err[0]]).toEqual([1, expect.stringContaining('Nothing was checked')]);
   });
   it('complains of cases and games that are not there', async () => {
     expect((await roundhouse('routes', 'none.jsonl')).err[0]).toContain('none.jsonl does not exist');
     write('broken.jsonl', '{"game":');
     expect((await roundhouse('routes', 'broken.jsonl')).err[0]).toContain('broken.jsonl:1');
+    write('garbage.jsonl', JSON.stringify({ game: 'a/b', n: 3, entity: 'X', judged: 'refused', runs: [5] }));
+    const garbage = await roundhouse('routes', 'garbage.jsonl');
+    expect([garbage.code, garbage.err[0]]).toEqual([1, expect.stringContaining('garbage.jsonl:1: runs[0] should be a run')]);
     write('lost.jsonl', JSON.stringify({ game: 'a/b', n: 3, entity: 'X' }));
     expect((await roundhouse('routes', 'lost.jsonl')).err[0]).toContain('b.json does not exist');
   });
 });
 
 describe('the program', () => {
+  it('says a fault of its own in one line, with the file', () => {
+    const fail = () =>
+      about('a/b.json', () => {
+        throw new RangeError('too\nmuch');
+      });
+    let thrown: unknown;
+    try {
+      fail();
+    } catch (error) {
+      thrown = error;
+    }
+    expect(describeMishap(thrown)).toBe(
+      'Roundhouse itself failed at a/b.json (RangeError: too). Please report it, with the file and the command.',
+    );
+  });
   it('shows help and complains of unknown commands', async () => {
     expect((await roundhouse('--help')).code).toBe(0);
     const { code, err } = await roundhouse('fly');

@@ -5,7 +5,7 @@ import { exportCommand } from './commands/export.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { routesCommand } from './commands/routes.ts';
-import { Complaint, type Io } from './io.ts';
+import { Complaint, describeMishap, type Io } from './io.ts';
 
 /**
  * Runs the command that the arguments name (without program and script). Answers the exit code. What is wrong
@@ -25,7 +25,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       io.err(error.message);
       return 1;
     }
-    throw error;
+    io.err(describeMishap(error));
+    return 1;
   }
 }
 
@@ -53,7 +54,8 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .command('check')
     .description('check titles as they are written')
     .argument('[titles...]', 'ids, files or folders; all titles when left out')
-    .option('--format <format>', 'text or json', 'text')
+    .option('--format <format>', 'text, json or github (annotations of a workflow); text when left out')
+    .option('--json', 'the same as --format json')
     .action((titles: string[], _, command: Command) => answer(checkCommand(titles, flagsOf(command), io)));
   program
     .command('play')

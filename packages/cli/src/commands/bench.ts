@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { BOTS, playGame } from '@roundhouse/bots';
 import { compileTitle, loadLibrary } from '@roundhouse/codegen';
 import { exportRecord, readRecord, replay, type GameRecord } from '@roundhouse/records';
@@ -63,8 +63,8 @@ type Played = { readonly record: GameRecord; readonly title: Title };
 function recordsFor(title: Title, flags: BenchFlags, shelf: Shelf, io: Io): { readonly games: readonly Played[]; readonly from: string } {
   const folder = flags.games === undefined ? join(dataFolder(), '../../../shared/games', title.id) : resolve(io.cwd, flags.games);
   if (existsSync(folder)) {
-    const games = gamePaths([folder], io).map((path) => readGameFile(path, shelf));
-    return { games, from: `${games.length} games of ${folder}` };
+    const games = gamePaths(folder, io).map((path) => readGameFile(path, shelf));
+    return { games, from: `${games.length} games of ${relative(io.cwd, folder) || '.'}` };
   }
   if (flags.games !== undefined) complain(`${flags.games} does not exist`, 'Give a folder of game files to --games');
   const games = [2, 4, 6].flatMap((players): Played[] => {

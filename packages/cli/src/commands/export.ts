@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describeFault, exportRecord, replay } from '@roundhouse/records';
+import { describeFault, exportRecord, replay, type GameRecord } from '@roundhouse/records';
 import { readGameFile } from '../files.ts';
-import { complain, type Io } from '../io.ts';
+import { about, complain, type Io } from '../io.ts';
 import { openShelf } from '../titles.ts';
 
 export interface ExportFlags {
@@ -10,13 +10,18 @@ export interface ExportFlags {
   readonly titles?: string;
 }
 
+/** The record without what it tells of the end: it is only to be played. */
+function endless(record: GameRecord): GameRecord {
+  return { ...record, status: null, game_end_reason: null, result: null };
+}
+
 /** Plays a game file and writes it anew: undone moves are gone, set-up and end are told. Answers the exit code. */
 export function exportCommand(given: string, flags: ExportFlags, io: Io): number {
   const shelf = openShelf(flags.titles, io);
   const file = readGameFile(resolve(io.cwd, given), shelf);
-  const { verdict, log } = replay({ ...file.record, status: null, result: null }, file.title);
+  const { verdict, log } = about(file.path, () => replay(endless(file.record), file.title));
   if (log === null || verdict.kind === 'refused' || verdict.kind === 'unreadable') {
-    const at = verdict.kind === 'identical' ? '' : ` at action ${verdict.at.action ?? '-'}`;
+    const at = !('at' in verdict) ? '' : ` at action ${verdict.at.action ?? '-'}`;
     const why = verdict.kind === 'refused' ? `${verdict.recorded.action.type} is refused (${verdict.refusal.rule})` : 'it cannot be played';
     complain(`${given}${at}: ${why}`, '`roundhouse replay` tells more');
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BOT_NAMES, findBot, playGame, type Bot, type Played } from '@roundhouse/bots';
 import { brokenInvariants, brokenReplay, roundName } from '@roundhouse/engine';
@@ -44,12 +44,13 @@ export function playCommand(name: string, flags: PlayFlags, io: Io): number {
   const options = optionsOf(title, flags.options);
   const { consent } = flags;
   if (consent !== 'asked' && consent !== 'implied') complain(`--consent ${consent} is unknown`, 'Give asked or implied');
+  const folder = flags.save === undefined ? null : openFolder(flags.save, io);
   const reports: GameReport[] = [];
   for (let game = 1; game <= games; game += 1) {
     const { report, played } = playOne(title, { bots, seed: seed + game - 1, maxActions, options, consent }, game);
     reports.push(report);
     if (!flags.json) io.out(describe(report));
-    if (flags.save !== undefined && played !== null) save(title, played, resolve(io.cwd, flags.save), report, io);
+    if (folder !== null && played !== null) save(title, played, folder, report, io);
   }
   const failed = reports.filter((report) => report.problem !== null).length;
   io.out(flags.json ? JSON.stringify({ title: title.id, games: reports, failed }) : summary(reports));
@@ -119,14 +120,28 @@ function seatsFor(title: Title, flags: PlayFlags): readonly Bot[] {
 }
 
 function optionsOf(title: Title, given: string | undefined): string[] {
-  return (given ?? '')
+  const names = (given ?? '')
     .split(',')
-    .filter((name) => name !== '')
-    .map((name) =>
-      title.options.ids.includes(name)
-        ? name
-        : complain(`${title.name} has no option ${name}`, `Known options: ${title.options.ids.join(', ') || 'none'}`),
-    );
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const known = `Known options: ${title.options.ids.join(', ') || 'none'}`;
+  for (const [index, name] of names.entries()) {
+    if (!title.options.ids.includes(name)) complain(`${title.name} has no option ${name}`, known);
+    if (names.indexOf(name) < index) complain(`The option ${name} is named twice`, 'Name each option once');
+  }
+  return names;
+}
+
+/** The folder that games are written to, made before the first of them is played. */
+function openFolder(given: string, io: Io): string {
+  const folder = resolve(io.cwd, given);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    complain(`${given} is no folder that can be written to`, 'Give another folder to --save');
+  }
+  return folder;
 }
 
 function save(title: Title, played: Played, folder: string, report: GameReport, io: Io): void {
@@ -134,7 +149,6 @@ function save(title: Title, played: Played, folder: string, report: GameReport, 
   const exported = exportRecord({ title, setup: played.setup, actions: played.actions }, id);
   if (!exported.ok) return io.err(`${id}: ${describeFault(exported.fault)}`);
   try {
-    mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(exported.value)}\n`);
   } catch {
     complain(`${folder} cannot be written`, 'Give another folder to --save');

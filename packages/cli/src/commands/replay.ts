@@ -1,23 +1,26 @@
 import { ruleWords } from '@roundhouse/messages';
-import { replay, shown, type Replay, type Verdict } from '@roundhouse/records';
+import { describeFault, replay, shown, type Replay, type Verdict } from '@roundhouse/records';
 import { gamePaths, labelOf, readGameFile } from '../files.ts';
-import { Complaint, type Io } from '../io.ts';
+import { about, Complaint, describeMishap, type Io } from '../io.ts';
 import { openShelf, tolerancesFor, type Shelf } from '../titles.ts';
 
 export interface ReplayFlags {
   readonly json?: boolean;
   readonly titles?: string;
 }
-type Report = Readonly<Record<string, unknown>> & { readonly file: string; readonly verdict: Verdict['kind'] | 'unreadable' };
+type Report = Readonly<Record<string, unknown>> & { readonly file: string; readonly verdict: Verdict['kind'] | 'failed' };
+
+const NOTHING_TOLD = 'there is nothing to compare with. Put its trace beside it, or give the file a result.';
 
 /** Plays recorded games and says where ours first parts from the record. Answers the exit code. */
 export function replayCommand(files: readonly string[], flags: ReplayFlags, io: Io): number {
   const shelf = openShelf(flags.titles, io);
   const reports: Report[] = [];
-  for (const path of gamePaths(files, io)) {
-    const { line, report } = replayFile(path, shelf);
-    reports.push(report);
-    if (!flags.json) io.out(line);
+  for (const given of files) {
+    for (const { line, report } of replayGiven(given, shelf, io)) {
+      reports.push(report);
+      if (!flags.json) io.out(line);
+    }
   }
   const identical = reports.filter((report) => report.verdict === 'identical').length;
   const differ = reports.length - identical;
@@ -25,17 +28,40 @@ export function replayCommand(files: readonly string[], flags: ReplayFlags, io: 
   return differ === 0 ? 0 : 1;
 }
 
-function replayFile(path: string, shelf: Shelf): { readonly line: string; readonly report: Report } {
+interface Told {
+  readonly line: string;
+  readonly report: Report;
+}
+
+/** A verdict on every file that an argument names, whatever becomes of the others. */
+function* replayGiven(given: string, shelf: Shelf, io: Io): Generator<Told> {
+  let paths: readonly string[];
   try {
-    const file = readGameFile(path, shelf);
-    const tolerances = tolerancesFor(file.title, file.name, shelf);
-    const replayed = replay(file.record, file.title, { tolerances, ...(file.trace === null ? {} : { trace: file.trace }) });
-    return { line: describe(file.label, replayed), report: reportOf(file.label, replayed, file.trace !== null) };
+    paths = gamePaths(given, io);
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
-    const label = labelOf(path);
-    return { line: `unreadable ${label}: ${error.message}`, report: { file: label, verdict: 'unreadable', problem: error.message } };
+    yield unplayed(given, error);
+    return;
   }
+  for (const path of paths) {
+    try {
+      yield about(path, () => replayFile(path, shelf));
+    } catch (error) {
+      yield unplayed(labelOf(path), error);
+    }
+  }
+}
+
+function unplayed(file: string, error: unknown): Told {
+  const verdict = error instanceof Complaint ? 'unreadable' : 'failed';
+  const problem = error instanceof Complaint ? error.message : describeMishap(error);
+  return { line: `${verdict} ${file}: ${problem}`, report: { file, verdict, problem } };
+}
+
+function replayFile(path: string, shelf: Shelf): Told {
+  const file = readGameFile(path, shelf);
+  const tolerances = tolerancesFor(file.title, file.name, shelf);
+  const replayed = replay(file.record, file.title, { tolerances, ...(file.trace === null ? {} : { trace: file.trace }) });
+  return { line: describe(file.label, replayed), report: reportOf(file.label, replayed, file.trace !== null) };
 }
 
 function describe(label: string, { verdict, actions, tolerated }: Replay): string {
@@ -43,6 +69,7 @@ function describe(label: string, { verdict, actions, tolerated }: Replay): strin
     const passed = tolerated.length === 0 ? '' : `, ${tolerated.length} differences tolerated`;
     return `identical ${label} ${actions} actions${passed}`;
   }
+  if (verdict.kind === 'uncompared') return `uncompared ${label} ${actions} actions: ${NOTHING_TOLD}`;
   const { n, action, auto } = verdict.at;
   const where = `differs ${label} n=${n} action=${action ?? '-'}${auto === null ? '' : ` auto=${auto}`}`;
   switch (verdict.kind) {
@@ -53,7 +80,7 @@ function describe(label: string, { verdict, actions, tolerated }: Replay): strin
     case 'refused':
       return `${where} refused ${verdict.refusal.rule}`;
     case 'unreadable':
-      return `${where} unreadable ${verdict.fault.problem}`;
+      return `${where} unreadable ${describeFault(verdict.fault)}`;
   }
 }
 
@@ -62,6 +89,8 @@ function reportOf(file: string, { verdict, actions, tolerated }: Replay, traced:
   switch (verdict.kind) {
     case 'identical':
       return common;
+    case 'uncompared':
+      return { ...common, compared: 'nothing', problem: NOTHING_TOLD };
     case 'differs':
       return { ...common, ...verdict.at, ...verdict.differences[0], differences: verdict.differences };
     case 'refused': {
@@ -69,6 +98,6 @@ function reportOf(file: string, { verdict, actions, tolerated }: Replay, traced:
       return { ...common, ...verdict.at, rule, params, words: ruleWords(rule, params), recorded: verdict.recorded.action };
     }
     case 'unreadable':
-      return { ...common, ...verdict.at, problem: verdict.fault.problem, remedy: verdict.fault.remedy };
+      return { ...common, ...verdict.at, place: verdict.fault.place, problem: verdict.fault.problem, remedy: verdict.fault.remedy };
   }
 }
