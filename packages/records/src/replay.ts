@@ -134,5 +134,5 @@ function belongs(line: TraceLine | undefined, at: Spot): boolean {
 
 function strayTrace(line: TraceLine | undefined): Fault {
   const said = line === undefined ? 'ends too early' : `has action ${line.action ?? '-'} at n=${line.n}, which the file has not there`;
-  return { place: 'trace', problem: `the trace ${said}`, remedy: 'Put the trace that belongs to the game file beside it' };
+  return { place: 'trace', problem: said, remedy: 'Put the trace that belongs to the game file beside it' };
 }

@@ -35,6 +35,10 @@ describe('what an action tells beside the move itself', () => {
     expect(system).toMatchObject({ differences: [{ path: '/action/entity_type', expected: 'system', got: 'corporation' }] });
     expect(verdictOn('buy_train', (action) => (action['entity'] = 'constructor'))).toMatchObject({ kind: 'unreadable' });
   });
+  it('whose token is placed', () => {
+    const verdict = verdictOn('place_token', (action) => (action['tokener'] = 'nobody'));
+    expect(verdict).toMatchObject({ kind: 'differs', differences: [{ path: '/action/tokener', expected: 'nobody' }] });
+  });
   it('stops, hexes and money of a train', () => {
     const changed = (member: string, value: unknown) => verdictOn('run_routes', (action) => (firstRoute(action)[member] = value), runs);
     expect(changed('nodes', ['nonsense'])).toMatchObject({

@@ -20,7 +20,16 @@ export function memberDifferences(recorded: RecordedAction, action: Action, made
     return offered !== undefined && 'offer' in offered ? compared(word.offer, offered.offer, '/action/roundhouse/offer') : [];
   }
   const runs = recorded.type === 'run_routes' ? runDifferences(recorded, made.events) : [];
-  return [...compared(recorded, ours, '/action'), ...runs];
+  const tokens = recorded.type === 'place_token' ? tokenDifferences(recorded, made) : [];
+  return [...compared(recorded, ours, '/action'), ...runs, ...tokens];
+}
+
+/** Whose token was placed, where the record tells: the entity goes without saying. */
+function tokenDifferences({ tokener, entity }: RecordedOf<'place_token'>, { before, after }: Made): Difference[] {
+  if (tokener === undefined || tokener === entity) return [];
+  const known = new Set(before.state.board.stations);
+  const owner = after.state.board.stations.find((station) => !known.has(station))?.owner;
+  return owner === tokener ? [] : [{ path: '/action/tokener', expected: tokener, got: owner }];
 }
 
 function compared(recorded: RecordedAction, ours: Unnumbered, path: string): Difference[] {
