@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { id, money, record, words } from './words.ts';
 
-const shade = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description });
+const shade = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description, examples: ['#32763f'] });
 
 export const CorporationSource = record(
   {

@@ -59,6 +59,8 @@ function fill(schema: Schema, value: unknown): unknown {
   const pattern = Object.values(own.patternProperties ?? {})[0];
   const filled: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(value)) {
+    // Names that every object has are judged apart: set here, they would change the object itself.
+    if (name in Object.prototype) continue;
     const memberSchema = own.properties?.[name] ?? pattern;
     filled[name] = memberSchema === undefined ? member : fill(memberSchema, member);
   }

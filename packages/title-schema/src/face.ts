@@ -33,6 +33,7 @@ const End = (description: string) =>
   Type.String({
     pattern: '^(edge [0-5]|stop [0-9]+|junction)$',
     description: `${description}: "edge 0" to "edge 5", "stop N" (place in the list of stops) or "junction" (the valueless middle).`,
+    examples: ['edge 3', 'stop 0', 'junction'],
   });
 
 /** A piece of track as it is written in YAML. */

@@ -8,6 +8,7 @@ test.each([
   ['corporations_buy', ['players_buy_privates', 'corporations_buy_privates'], 'corporations_buy_privates'],
   ['575', ['55', '57', '7'], '57'],
   ['8', ['2', '3'], null],
+  ['G16', ['G11', 'G13', 'G6', 'G17', 'G19'], 'G17'],
   ['X', [], null],
   ['completely', ['different'], null],
 ])('%s among %j', (word, list, meant) => {
@@ -23,4 +24,8 @@ test('without a near word the list is shown, but no long one', () => {
       Array.from({ length: 20 }, (_, index) => `a${index}`),
     ),
   ).toMatch(/a11, …$/);
+});
+
+test('between two hexes both are named', () => {
+  expect(suggestion('G16', ['G11', 'G15', 'G17'])).toBe('did you mean G15 or G17?');
 });

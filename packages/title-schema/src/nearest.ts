@@ -22,26 +22,46 @@ function commonStart(a: string, b: string): number {
   return differs < 0 ? a.length : differs;
 }
 
-/** The word of the list that was most likely meant, or null when none is close. */
-export function nearest(word: string, list: readonly string[]): string | null {
+/** How far two words are apart whose letters agree and whose numbers do not, such as G16 and G17; 0 for others. */
+function numbersApart(a: string, b: string): number {
+  const [left, right] = [a, b].map((word) => /^([a-z]*)([0-9]+)$/.exec(word));
+  return left && right && left[1] === right[1] ? Math.abs(Number(left[2]) - Number(right[2])) : 0;
+}
+
+interface Close {
+  readonly candidate: string;
+  readonly rank: number;
+}
+
+/** Words of the list that may have been meant, the likeliest first. */
+function close(word: string, list: readonly string[]): readonly Close[] {
   const meant = word.toLowerCase();
   const most = Math.max(1, Math.floor(word.length / 2));
-  const close = list.flatMap((candidate) => {
+  const found = list.flatMap((candidate): Close[] => {
     const other = candidate.toLowerCase();
     const steps = distance(meant, other);
     const start = commonStart(meant, other);
     // A word of which no letter is kept is no slip of the pen; one that breaks off early is.
     const likely = steps <= most && steps < Math.max(meant.length, other.length);
-    return likely || (start === meant.length && start >= 3) ? [{ candidate, rank: steps - start / 100 }] : [];
+    const apart = Math.min(numbersApart(meant, other), 999) / 100_000;
+    return likely || (start === meant.length && start >= 3) ? [{ candidate, rank: steps - start / 100 + apart }] : [];
   });
-  close.sort((a, b) => a.rank - b.rank);
-  return close[0]?.candidate ?? null;
+  return found.sort((a, b) => a.rank - b.rank);
 }
 
-/** What to do about an unknown word: the one that was likely meant, or the list to choose from. */
+/** The word of the list that was most likely meant, or null when none is close. */
+export function nearest(word: string, list: readonly string[]): string | null {
+  return close(word, list)[0]?.candidate ?? null;
+}
+
+/** What to do about an unknown word: the one that was likely meant (or the two beside it), or the list to choose from. */
 export function suggestion(word: string, list: readonly string[]): string {
-  const close = nearest(word, list);
-  if (close !== null) return `did you mean ${close}?`;
+  const [first, second] = close(word, list);
+  if (first !== undefined) {
+    const beside =
+      second !== undefined && second.rank === first.rank && numbersApart(word.toLowerCase(), second.candidate.toLowerCase()) === 1;
+    return `did you mean ${first.candidate}${beside ? ` or ${second.candidate}` : ''}?`;
+  }
   if (list.length === 0) return 'take it out: there is none';
   return list.length > 12 ? `use one of ${list.slice(0, 12).join(', ')}, …` : `use one of ${list.join(', ')}`;
 }

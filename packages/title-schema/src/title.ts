@@ -2,12 +2,16 @@ import { Type, type Static } from 'typebox';
 import { id, money, record } from './words.ts';
 
 const byPlayers = (item: string, description: string) =>
-  Type.Record(Type.String({ pattern: '^[0-9]+$' }), Type.Integer({ minimum: 0, description: item }), { description });
+  Type.Record(Type.String({ pattern: '^[1-9][0-9]*$' }), Type.Integer({ minimum: 0, description: item }), { description });
 
 /** Who and how many: the head of a title. */
 export const TitleFile = record(
   {
-    id: Type.String({ pattern: '^[0-9A-Za-z-]+$', description: 'Id of the title; its folder and module are named by it.' }),
+    id: Type.String({
+      pattern: '^[0-9A-Za-z-]+$',
+      description: 'Id of the title; its folder and module are named by it.',
+      examples: ['1830'],
+    }),
     extends: Type.Optional(id('Id of the title of which this one lists only the differences.')),
     name: id('Full name.'),
     designers: Type.Array(id('Name.'), { minItems: 1, description: 'Designers.' }),

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { withDefaults } from './defaults.ts';
 import { suggestion } from './nearest.ts';
+import { boundFault, remedyForForm, remedyForName, remedyForType, typeNames, type Wanted } from './remedies.ts';
 
 /** A fault of the shape: the way to the place, and whether its name or its value is meant. */
 export interface ShapeFault {
@@ -28,15 +29,6 @@ function validator(schema: object): ValidateFunction {
   return made;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'a group of members',
-  array: 'a list',
-  null: 'null',
-};
 const describe = (value: unknown): string => {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -49,14 +41,24 @@ const steps = (pointer: string): string[] =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 const param = (error: ErrorObject, name: string): unknown => (error.params as Record<string, unknown>)[name];
 
-interface Described {
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Described>>;
+/** Names that every object of the language has: no table may use them. */
+const RESERVED = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/** Faults for reserved names, which the validator would not see. */
+function reserved(value: unknown, path: readonly string[]): readonly ShapeFault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) => [
+    ...(RESERVED.has(name)
+      ? [{ path: [...path, name], at: 'name' as const, message: `${name} is not known here`, remedy: 'take it out', code: 'shape.unknown' }]
+      : []),
+    ...reserved(inside, [...path, name]),
+  ]);
 }
+
 function fault(error: ErrorObject): ShapeFault {
   const path = steps(error.instancePath);
   const name = path.findLast((step) => !/^[0-9]+$/.test(step)) ?? 'the file';
-  const about = (error.parentSchema as Described | undefined)?.description ?? '';
+  const parent = error.parentSchema as Wanted | undefined;
   const make = (code: string, message: string, remedy: string, at: 'name' | 'value' = 'value', to = path): ShapeFault => ({
     path: to,
     at,
@@ -67,22 +69,23 @@ function fault(error: ErrorObject): ShapeFault {
   switch (error.keyword) {
     case 'required': {
       const missing = String(param(error, 'missingProperty'));
-      const meaning = (error.parentSchema as Described | undefined)?.properties?.[missing]?.description;
-      return make('missing', `${missing} is missing`, `add ${missing}${meaning === undefined ? '' : `: ${meaning}`}`);
+      const meaning = parent?.properties?.[missing]?.description;
+      return make('missing', `${missing} is missing`, `add ${missing}${meaning === undefined ? '' : `: ${meaning}`}`, 'value', [
+        ...path,
+        missing,
+      ]);
     }
     case 'additionalProperties': {
       const extra = String(param(error, 'additionalProperty'));
-      const known = Object.keys((error.parentSchema as Described | undefined)?.properties ?? {});
-      return make('unknown', `${extra} is not known here`, suggestion(extra, known), 'name', [...path, extra]);
+      const remedy = remedyForName(parent) ?? suggestion(extra, Object.keys(parent?.properties ?? {}));
+      return make('unknown', `${extra} is not known here`, remedy, 'name', [...path, extra]);
     }
-    case 'type': {
-      const wanted = [param(error, 'type')]
-        .flat()
-        .map((type) => TYPES[String(type)] ?? String(type))
-        .join(' or ');
-      const quotes = wanted === 'a text' && typeof error.data === 'number' ? `put quotes around it: '${String(error.data)}'` : about;
-      return make('type', `${name} must be ${wanted}, not ${describe(error.data)}`, quotes);
-    }
+    case 'type':
+      return make(
+        'type',
+        `${name} must be ${typeNames(param(error, 'type'))}, not ${describe(error.data)}`,
+        remedyForType(parent ?? {}, error.data),
+      );
     case 'enum': {
       const list = (param(error, 'allowedValues') as unknown[]).map(String);
       return make('word', `${describe(error.data)} is not a word for ${name}`, suggestion(String(error.data), list));
@@ -97,15 +100,17 @@ function fault(error: ErrorObject): ShapeFault {
       return make('word', `${value} is not a ${tag} that is known`, suggestion(value, list), 'value', [...path, tag]);
     }
     case 'pattern':
-      return make('form', `${describe(error.data)} is not written as ${name} is`, about);
-    case 'minItems':
-      return make('empty', `${name} must have at least ${String(param(error, 'limit'))} entries`, about);
-    case 'maxItems':
-      return make('full', `${name} must have at most ${String(param(error, 'limit'))} entries`, about);
+      return make('form', `${describe(error.data)} is not written as ${name} is`, remedyForForm(parent ?? {}));
     case 'anyOf':
-      return make('type', `${describe(error.data)} does not fit ${name}`, about);
-    default:
-      return make('value', `${name} ${error.message ?? 'is wrong'}, but it is ${describe(error.data)}`, about);
+      return make('type', `${describe(error.data)} does not fit ${name}`, remedyForType(parent ?? {}, error.data));
+    default: {
+      const [code, message, remedy] = boundFault(error, name, describe(error.data)) ?? [
+        'value',
+        `${describe(error.data)} does not fit ${name}`,
+        'give another value',
+      ];
+      return make(code, message, remedy);
+    }
   }
 }
 
@@ -113,10 +118,13 @@ function fault(error: ErrorObject): ShapeFault {
 export function shape(schema: object, raw: unknown): Shaped {
   const value = withDefaults(schema, raw);
   const validate = validator(schema);
-  if (validate(value)) return { value, faults: [] };
+  const names = reserved(raw, []);
+  if (validate(value)) return { value, faults: names };
   const errors = validate.errors ?? [];
   // Branches of a union repeat the fault of the union itself, once per branch.
   const unions = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.schemaPath);
   const kept = errors.filter((error) => !unions.some((union) => error.schemaPath !== union && error.schemaPath.startsWith(`${union}/`)));
-  return { value, faults: kept.map(fault) };
+  // An entry without its tag lacks the tag, and no more.
+  const told = kept.filter((error) => error.keyword !== 'discriminator' || param(error, 'tagValue') !== undefined);
+  return { value, faults: [...names, ...told.map(fault)] };
 }
