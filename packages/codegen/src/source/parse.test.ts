@@ -19,17 +19,49 @@ test('anchors stand for what they name', () => {
 });
 
 test.each([
-  ['a missing comma', "- {id: '2' price: 80}", 1, 12],
-  ['a name that is there twice', 'a: 1\na: 2\n', 2, 1],
-  ['a tab', 'a:\n\tb: 1\n', 2, 1],
-  ['a bracket left open', 'a: [1, 2\nb: 3\n', 2, 1],
-])('%s is a fault of the syntax', (_, text, line, col) => {
-  expect(parseYaml('x.yaml', text).diagnostics[0]).toMatchObject({ file: 'x.yaml', line, col, code: 'yaml.syntax' });
+  ['a missing comma', "- {id: '2' price: 80}", 1, 12, 'a comma or colon is missing before this'],
+  ['a tab', 'a:\n\tb: 1\n', 2, 1, 'a tab indents this line'],
+  ['a list left open', 'a: [1, 2\nb: 3\n', 1, 4, 'this [ is never closed'],
+  ['a group left open', 'a:\n  - {id: x, b: [{c: 1}]\n  - {id: y}\n', 2, 5, 'this { is never closed'],
+  ['a bracket left open inside others', 'a: {b: [{c: 1}}\nd: 1\n', 1, 8, 'this [ is never closed'],
+  ['a bracket too many', 'a:\n  - {id: x}}\n  - {id: y}\n', 2, 12, 'this } closes nothing'],
+  ['a quote left open', "a: 'x\nb: 2\n", 1, 4, 'this quote is never closed'],
+  ['a line indented too far', 'a:\n  - id: x\n     name: y\n    price: 3\n', 3, 6, 'this line is not lined up with the ones above'],
+  ['a line indented too little', 'a:\n  - id: x\n   name: y\n    price: 3\n', 3, 4, 'this line is not lined up with the ones above'],
+  ['a line between two others', 'a:\n    b: 1\n  c: 2\nd: 3\n', 3, 3, 'this line is not lined up with the ones above'],
+  ['a colon too few', 'a: 1\nb 2\nc: 3\n', 2, 1, 'a colon is missing in this line'],
+  ['a colon too many', 'a: B&O: a line\n', 1, 4, 'a text with a colon in it has no quotes'],
+  ['two documents', 'a: 1\n---\nb: 2\n', 2, 1, 'a second document begins here'],
+])('%s is one fault of the syntax', (_, text, line, col, message) => {
+  const { diagnostics } = parseYaml('x.yaml', text);
+  expect(diagnostics).toMatchObject([{ file: 'x.yaml', line, col, message, code: 'yaml.syntax' }]);
+  expect(diagnostics[0]?.remedy).not.toBe('');
+});
+
+test.each(['a: 1\na: 2\n', "1: a\n'1': b\n"])('a name that is there twice says where the other one is: %j', (text) => {
+  expect(parseYaml('x.yaml', text).diagnostics).toMatchObject([
+    { line: 2, col: 1, remedy: 'take one of the two out; the other is in line 1', code: 'yaml.twice' },
+  ]);
+});
+
+test('aliases of aliases are read up to a limit', () => {
+  const rows = [
+    'a: &a [x]',
+    ...'bcdefghi'.split('').map(
+      (name, index) =>
+        `${name}: &${name} [${Array(9)
+          .fill(`*${'abcdefgh'[index] ?? ''}`)
+          .join(', ')}]`,
+    ),
+  ];
+  expect(parseYaml('x.yaml', rows.join('\n')).diagnostics).toMatchObject([
+    { line: 5, code: 'yaml.alias', message: 'with *d aliases stand for more than 10000 values' },
+  ]);
 });
 
 test('one slip is told once', () => {
   const text = 'a:\n\tb: 1\nc: 1\n\td: 2\n';
-  expect(parseYaml('x.yaml', text).diagnostics.filter(({ message }) => message.includes('Tabs'))).toHaveLength(1);
+  expect(parseYaml('x.yaml', text).diagnostics.filter(({ message }) => message.includes('tab'))).toHaveLength(1);
 });
 
 test.each([
