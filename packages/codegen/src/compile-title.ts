@@ -19,7 +19,7 @@ import { assemble } from './compile/title.ts';
 import { readExamples } from './examples.ts';
 import type { Library } from './library.ts';
 import { member, placeOf, plain, type Located, type LocatedMap } from './source/located.ts';
-import { titlesIn } from './source/read.ts';
+import { titlePath, titlesIn, type Read } from './source/read.ts';
 import { resolveTitle } from './source/resolve.ts';
 
 /** A compiled title, or null and the reasons; beside it what belongs to it but is not played. */
@@ -44,63 +44,82 @@ function asFiles(folder: boolean, faults: readonly ShapeFault[]): readonly Shape
     message: fault.message.replace(/^([a-z]+) is/, '$1.yaml is'),
     remedy: fault.remedy.replace(/^add ([a-z]+)/, 'add $1.yaml'),
   });
-  return faults.map((fault) => (fault.path.length === 0 && fault.code === 'shape.missing' ? file(fault) : fault));
+  return faults.map((fault) => (fault.path.length === 1 && fault.code === 'shape.missing' ? file(fault) : fault));
 }
 
-/** Shared tiles of a library, with defaults filled in; faults are reported. */
-export function sharedTiles(library: Library, report: (diagnostic: Diagnostic) => void): Readonly<Record<string, TileSource>> {
+/** Shared tiles of a library, with defaults filled in, or null where it has faults; they are reported. */
+export function sharedTiles(library: Library, report: (diagnostic: Diagnostic) => void): Readonly<Record<string, TileSource>> | null {
   const { value, faults } = shape(TileLibrary, plain(library.tiles));
-  for (const diagnostic of [...library.diagnostics, ...located(library.tiles, faults)]) report(diagnostic);
-  return faults.length === 0 ? (value as TileLibrary).tiles : {};
+  const found = library.diagnostics.length > 0 ? library.diagnostics : located(library.tiles, faults);
+  found.forEach(report);
+  return found.length === 0 ? (value as TileLibrary).tiles : null;
+}
+
+/** Whether an option repeats a fault of the title itself, or one that has been told of the same place of the option. */
+function isSame(a: Diagnostic, b: Diagnostic): boolean {
+  return (a.code === b.code && a.message === b.message) || (a.file === b.file && a.line === b.line && a.col === b.col);
 }
 
 /**
- * Compiles a title that has been read: shape, cross-checks, options. `shared` are the tiles of the library.
- * The first kind of fault stops the later ones only where they could not be trusted.
+ * Compiles a title that has been read: shape, cross-checks, options. `shared` are the tiles of the library. A fault
+ * hides nothing but the cross-checks that look into the same file.
  */
 export function compileSource(
-  node: LocatedMap,
-  shared: Readonly<Record<string, TileSource>>,
+  { node, unreadable, partial }: Omit<Read, 'diagnostics'>,
+  shared: Readonly<Record<string, TileSource>> | null,
   report: (diagnostic: Diagnostic) => void,
 ): Title | null {
-  let sound = true;
+  let sound = !partial && unreadable.size === 0 && shared !== null;
+  const told: Diagnostic[] = [];
   const count = (diagnostic: Diagnostic): void => {
     sound = false;
+    told.push(diagnostic);
     report(diagnostic);
   };
   const { value, faults } = shape(TitleSource, plain(node));
   const folder = basename(node.place.file) === 'title.yaml';
-  located(node, asFiles(folder, faults)).forEach(count);
-  if (!sound) return null;
+  const fileOf = ({ path }: ShapeFault): string => path[0] ?? '';
+  const own = faults.filter((fault) => !unreadable.has(fileOf(fault)) && !(partial && fault.code === 'shape.missing'));
+  located(node, asFiles(folder, own)).forEach(count);
+  if (partial) return null;
   const source = value as TitleSource;
-  const title = checked(source, node, shared, count);
-  for (const check of CHECKS) check(title);
-  if (!sound) return null;
-  const options: readonly Option[] = compileOptions(title, (changed) => compileSource(changed, shared, count));
-  return sound ? assemble(source, shared, options) : null;
+  const broken = new Set([...unreadable, ...faults.map(fileOf), ...(shared === null ? ['tiles'] : [])]);
+  const title = checked(source, node, shared ?? {}, unreadable, count);
+  for (const { needs, judge } of CHECKS) if (!needs.some((file) => broken.has(file))) judge(title);
+  if (broken.has('options')) return null;
+  const ofTitle = [...told];
+  const countOfOption = (diagnostic: Diagnostic): void => {
+    if (!ofTitle.some((other) => isSame(other, diagnostic))) count(diagnostic);
+  };
+  const options: readonly Option[] = compileOptions(title, (changed) =>
+    compileSource({ node: changed, unreadable, partial }, shared, countOfOption),
+  );
+  return sound && shared !== null ? assemble(source, shared, options) : null;
 }
 
 /**
  * Compiles the title of a folder (one YAML file per member) or of a single file that holds the members, in
  * memory. Answers the title, or null and every fault that was found, each with its place and what to do.
  */
-export function compileTitle(path: string, library: Library): Compiled {
+export function compileTitle(given: string, library: Library): Compiled {
+  const path = titlePath(resolve(given));
   const diagnostics: Diagnostic[] = [];
+  const told = new Set<string>();
   const report = (diagnostic: Diagnostic): void => {
-    if (!diagnostics.some((other) => JSON.stringify(other) === JSON.stringify(diagnostic))) diagnostics.push(diagnostic);
+    const text = JSON.stringify(diagnostic);
+    if (!told.has(text)) diagnostics.push(diagnostic);
+    told.add(text);
   };
   const shared = sharedTiles(library, report);
-  const { node, diagnostics: read } = resolveTitle(resolve(path), library);
-  read.forEach(report);
-  // What a file with broken syntax lacks is no fault of its own.
-  if (diagnostics.length > 0) return { title: null, examples: [], tolerances: [], diagnostics: sorted(diagnostics) };
-  const title = compileSource(node, shared, report);
-  const examples = readExamples(resolve(path), title, report);
+  const read = resolveTitle(path, library);
+  read.diagnostics.forEach(report);
+  const title = compileSource(read, shared, report);
+  const examples = readExamples(path, read, report);
   const sound = diagnostics.length === 0;
   return {
     title: sound ? title : null,
     examples: sound ? examples : [],
-    tolerances: sound ? tolerancesOf(node) : [],
+    tolerances: sound ? tolerancesOf(read.node) : [],
     diagnostics: sorted(diagnostics),
   };
 }

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ExampleFile, shape, suggestion, type Diagnostic, type Title } from '@roundhouse/title-schema';
-import { placeOf, plain, type Located } from './source/located.ts';
-import { readYaml } from './source/read.ts';
+import { ExampleFile, shape, suggestion, type Diagnostic } from '@roundhouse/title-schema';
+import { listedIds } from './checks/check.ts';
+import { member, placeOf, plain, type Located } from './source/located.ts';
+import { readYaml, type Read } from './source/read.ts';
 
 /** Worked examples of the folder of a title, judged against the title; those with faults are left out. */
-export function readExamples(path: string, title: Title | null, report: (diagnostic: Diagnostic) => void): readonly ExampleFile[] {
+export function readExamples(path: string, title: Read, report: (diagnostic: Diagnostic) => void): readonly ExampleFile[] {
   const folder = join(path, 'examples');
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
   const files = readdirSync(folder)
@@ -31,7 +32,7 @@ export function readExamples(path: string, title: Title | null, report: (diagnos
   });
 }
 
-function judge(example: ExampleFile, name: string, node: Located, title: Title | null, report: (diagnostic: Diagnostic) => void): void {
+function judge(example: ExampleFile, name: string, node: Located, title: Read, report: (diagnostic: Diagnostic) => void): void {
   const fault = (code: string, path: readonly (string | number)[], message: string, remedy: string): void => {
     report({ ...placeOf(node, path), message, remedy, code });
   };
@@ -51,16 +52,37 @@ function judge(example: ExampleFile, name: string, node: Located, title: Title |
       }
     }
   });
-  if (title === null) return;
-  const known = (path: readonly (string | number)[], word: string, list: readonly string[], what: string): void => {
-    if (!list.includes(word)) fault('ref.unknown', path, `there is no ${what} ${word}`, suggestion(word, list));
+  const known = (path: readonly (string | number)[], word: string, list: readonly string[] | null, what: string): void => {
+    if (list !== null && !list.includes(word)) fault('ref.unknown', path, `there is no ${what} ${word}`, suggestion(word, list));
   };
-  known(['title'], example.title, [title.id], 'title here called');
-  known(['follows', 'corporation'], example.follows.corporation, title.corporations.ids, 'corporation');
-  example.options.forEach((option, index) => known(['options', index], option, title.options.ids, 'option'));
-  example.steps.forEach((step, index) => known(['steps', index, 'phase'], step.phase, title.phases.ids, 'phase'));
-  if (example.players < title.players.min || example.players > title.players.max) {
-    const { min, max } = title.players;
-    fault('example.players', ['players'], `${title.id} is not for ${example.players} players`, `use ${min} to ${max}`);
+  const head = member(title.node, 'title');
+  const id = member(head, 'id');
+  const corporations = listedIds(title, 'companies', 'corporations');
+  const seats = Array.from({ length: example.players }, (_, index) => String(index + 1));
+  if (id?.kind === 'scalar') known(['title'], example.title, [String(id.value)], 'title here called');
+  known(['follows', 'corporation'], example.follows.corporation, corporations, 'corporation');
+  known(['follows', 'player'], example.follows.player, seats, 'player');
+  const options = listedIds(title, 'options', 'options') ?? (title.unreadable.has('options') ? null : []);
+  example.options.forEach((option, index) => known(['options', index], option, options, 'option'));
+  example.columns.forEach(({ path, less_bids_of }, index) => {
+    const [kind, thing = ''] = path.split('/');
+    if (kind === 'corporations') known(['columns', index, 'path'], thing, corporations, 'corporation');
+    if (kind === 'players') known(['columns', index, 'path'], thing, seats, 'player');
+    if (less_bids_of !== undefined) known(['columns', index, 'less_bids_of'], less_bids_of, seats, 'player');
+  });
+  const phases = listedIds(title, 'trains', 'phases');
+  const hexes = listedIds(title, 'map', 'hexes');
+  example.steps.forEach((step, index) => {
+    known(['steps', index, 'phase'], step.phase, phases, 'phase');
+    step.actions.forEach((action, number) => {
+      const hex = (action as { readonly hex?: unknown }).hex;
+      if (typeof hex === 'string') known(['steps', index, 'actions', number, 'hex'], hex, hexes, 'hex');
+    });
+  });
+  const range =
+    head === undefined ? null : (plain(head) as { readonly players?: { readonly min?: unknown; readonly max?: unknown } }).players;
+  const [min, max] = [range?.min, range?.max];
+  if (typeof min === 'number' && typeof max === 'number' && min <= max && (example.players < min || example.players > max)) {
+    fault('example.players', ['players'], `${example.title} is not for ${example.players} players`, `use ${min} to ${max}`);
   }
 }

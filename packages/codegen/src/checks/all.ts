@@ -1,25 +1,27 @@
-import { certificates } from './certificates.ts';
+import { certificates, grants } from './certificates.ts';
 import type { Check } from './check.ts';
-import { homes } from './homes.ts';
-import { uniqueIds } from './ids.ts';
+import { homes, reservedPlaces } from './homes.ts';
+import { UNIQUE_IDS } from './ids.ts';
 import { market } from './market.ts';
-import { mechanics } from './mechanics.ts';
+import { opening, tradeIn, waterfallAuction } from './mechanics.ts';
 import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
 import { players } from './players.ts';
-import { printedTrack, trackStops } from './printed-track.ts';
+import { printedTrack, trackStops, trackStopsOfTiles } from './printed-track.ts';
 import { provisional } from './provisional.ts';
-import { references } from './references.ts';
+import { REFERENCES } from './references.ts';
 import { rounds } from './rounds.ts';
 import { rulesHaveWords } from './rule-words.ts';
 import { hexesCanBeBuilt, powerTilesFit, tilesCanBeLaid } from './tiles.ts';
 
 /** Every cross-check of a title, each independent of the others. */
 export const CHECKS: readonly Check[] = [
-  uniqueIds,
-  references,
+  ...UNIQUE_IDS,
+  ...REFERENCES,
   homes,
+  reservedPlaces,
   trackStops,
+  trackStopsOfTiles,
   printedTrack,
   tilesCanBeLaid,
   hexesCanBeBuilt,
@@ -27,8 +29,11 @@ export const CHECKS: readonly Check[] = [
   phasesAndTrains,
   market,
   certificates,
+  grants,
   players,
-  mechanics,
+  opening,
+  waterfallAuction,
+  tradeIn,
   rounds,
   rulesHaveWords,
   options,

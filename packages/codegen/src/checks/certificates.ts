@@ -1,7 +1,7 @@
-import type { Check } from './check.ts';
+import { check } from './check.ts';
 
-/** Certificates add up to 100 % in whole shares; grants and exchanges ask for certificates that exist. */
-export const certificates: Check = (title) => {
+/** Certificates add up to 100 % in whole shares. */
+export const certificates = check(['companies'], (title) => {
   const { corporations } = title.source.companies;
   corporations.forEach((corporation, index) => {
     const path = ['companies', 'corporations', index];
@@ -24,6 +24,11 @@ export const certificates: Check = (title) => {
       );
     }
   });
+});
+
+/** Grants and exchanges ask for certificates that exist. */
+export const grants = check(['companies', 'privates'], (title) => {
+  const { corporations } = title.source.companies;
   title.source.privates.privates.forEach((company, index) => {
     company.powers.forEach((power, place) => {
       if (power.power !== 'grants_shares' && power.power !== 'exchange_for_share') return;
@@ -45,4 +50,4 @@ export const certificates: Check = (title) => {
       }
     });
   });
-};
+});

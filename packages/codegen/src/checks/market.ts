@@ -1,13 +1,17 @@
 import { cellId } from '../compile/market.ts';
-import type { Check } from './check.ts';
+import { check } from './check.ts';
 
-/** Par cells and zones lie on the grid, and rows have no holes over which a marker would jump. */
-export const market: Check = (title) => {
+/** Par cells and zones lie on the grid, and rows rise without holes over which a marker would jump. */
+export const market = check(['market'], (title) => {
   const { market: source } = title.source;
   const exists = ([row, column]: readonly [number, number]): boolean => (source.prices[row]?.[column] ?? null) !== null;
   const absent = ([row, column]: readonly [number, number]): string => `row ${row}, column ${column} of the market holds no price`;
   const inside = 'rows and columns count from 0: choose a cell with a price';
+  const pars = new Set<string>();
   source.par.forEach((cell, index) => {
+    if (pars.has(cellId(...cell)))
+      title.fault('market.par', ['market', 'par', index], `row ${cell[0]}, column ${cell[1]} is there twice`, 'take one of the two out');
+    pars.add(cellId(...cell));
     if (!exists(cell)) title.fault('market.cell', ['market', 'par', index], absent(cell), inside);
   });
   const zoneOf = new Map<string, string>();
@@ -42,6 +46,18 @@ export const market: Check = (title) => {
         'write a price, or end the row before it',
       );
   });
+  source.prices.forEach((row, index) => {
+    row.forEach((price, column) => {
+      const before = row[column - 1] ?? null;
+      if (price === null || before === null || price >= before) return;
+      title.fault(
+        'market.falls',
+        ['market', 'prices', index, column],
+        `row ${index} falls from ${before} to ${price}`,
+        'write the prices of a row from low to high',
+      );
+    });
+  });
   if (source.kind === 'row' && source.prices.length > 1) {
     title.fault(
       'market.rows',
@@ -50,4 +66,4 @@ export const market: Check = (title) => {
       'keep one row, or say kind: grid',
     );
   }
-};
+});

@@ -1,23 +1,18 @@
 import { MECHANICS } from '@roundhouse/title-schema';
-import { known, type Check, type Checked } from './check.ts';
+import { check, known } from './check.ts';
 
-/** Parameters of a mechanic agree with each other and with the title. */
-export const mechanics: Check = (title) => {
-  opening(title);
-  waterfallAuction(title);
-  tradeIn(title);
-};
-
-function opening(title: Checked): void {
+/** The opening is a mechanic that is switched on. */
+export const opening = check(['rules'], (title) => {
   const { rules, mechanics: on } = title.source.rules;
   const path = ['rules', 'rules', 'rounds', 'opening'];
   const name = rules.rounds.opening;
   if (name in MECHANICS && !(name in on)) {
     title.fault('rounds.opening', path, `${name} runs the opening but is not switched on`, `add ${name} to mechanics, with its parameters`);
   }
-}
+});
 
-function waterfallAuction(title: Checked): void {
+/** Numbers of the opening sale agree with each other and with what is sold. */
+export const waterfallAuction = check(['rules', 'privates'], (title) => {
   const auction = title.source.rules.mechanics.waterfall_auction;
   if (auction === undefined) return;
   for (const member of ['first_bid', 'raise'] as const) {
@@ -46,9 +41,10 @@ function waterfallAuction(title: Checked): void {
       `use a divisor of ${first.price}`,
     );
   }
-}
+});
 
-function tradeIn(title: Checked): void {
+/** Trains that are traded in exist, and never make another free. */
+export const tradeIn = check(['rules', 'trains'], (title) => {
   const discounts = title.source.rules.mechanics.trade_in?.discounts ?? {};
   const { trains } = title.source.trains;
   const names = trains.map(({ id }) => id);
@@ -68,4 +64,4 @@ function tradeIn(title: Checked): void {
       }
     }
   }
-}
+});

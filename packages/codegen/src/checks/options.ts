@@ -1,6 +1,6 @@
 import { TITLE_FILE_NAMES } from '@roundhouse/title-schema';
 import { exists, idOf, member, type Located, type Place } from '../source/located.ts';
-import { known, type Check, type Checked } from './check.ts';
+import { check, known, type Checked } from './check.ts';
 
 interface Leaf {
   /** Names, and ids of entries of lists. */
@@ -32,7 +32,7 @@ function leaves(base: Located | undefined, change: Located): readonly Leaf[] {
   return [{ path: [], place: change.place }];
 }
 
-function changesOf(title: Checked, index: number): Located | undefined {
+function changesOf(title: Pick<Checked<never>, 'node'>, index: number): Located | undefined {
   const list = member(member(title.node, 'options'), 'options');
   return list?.kind === 'list' ? member(list.items[index], 'changes') : undefined;
 }
@@ -46,7 +46,7 @@ function mayBeNew(root: Located, path: readonly string[]): boolean {
 }
 
 /** Changes of an option touch what is there; options that touch the same exclude each other. */
-export const options: Check = (title) => {
+export const options = check(['options'], (title) => {
   const list = title.source.options?.options ?? [];
   const touched = list.map((_, index) => {
     const changes = changesOf(title, index);
@@ -60,7 +60,7 @@ export const options: Check = (title) => {
       const [file = ''] = leaf;
       if (!(TITLE_FILE_NAMES as readonly string[]).includes(file)) {
         known(title, [...path, 'changes', file], file, TITLE_FILE_NAMES, 'file of a title named', 'name');
-      } else if (!exists(title.node, leaf) && !mayBeNew(title.node, leaf)) {
+      } else if (!title.unreadable.has(file) && !exists(title.node, leaf) && !mayBeNew(title.node, leaf)) {
         title.faultAt(
           'option.path',
           place,
@@ -80,7 +80,7 @@ export const options: Check = (title) => {
       );
     });
   });
-};
+});
 
 function overlaps(a: readonly string[], b: readonly string[]): boolean {
   const length = Math.min(a.length, b.length);

@@ -1,7 +1,7 @@
-import type { Check } from './check.ts';
+import { check } from './check.ts';
 
 /** Every phase begins at some time, in order; every train comes on sale; trains rust on later ones. */
-export const phasesAndTrains: Check = (title) => {
+export const phasesAndTrains = check(['trains'], (title) => {
   const { phases, trains } = title.source.trains;
   const order = trains.map(({ id }) => id);
   let last = -1;
@@ -66,4 +66,4 @@ export const phasesAndTrains: Check = (title) => {
       }
     }
   });
-};
+});

@@ -1,7 +1,7 @@
-import type { Check, Path } from './check.ts';
+import { check, type Path } from './check.ts';
 
 /** Cash and certificate limits are there for every number of players, and the bank can pay the start. */
-export const players: Check = (title) => {
+export const players = check(['title'], (title) => {
   const { players: range, money, certificate_limit } = title.source.title;
   if (range.min > range.max) {
     title.fault(
@@ -36,4 +36,4 @@ export const players: Check = (title) => {
       `make it at least ${needed}`,
     );
   }
-};
+});

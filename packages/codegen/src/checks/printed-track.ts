@@ -1,17 +1,19 @@
 import { trackEdges, face } from '../compile/faces.ts';
 import { FINAL_COLOURS, hexesByPlace, neighboursOf, opposite } from '../compile/hexes.ts';
-import type { Check, Checked, Path } from './check.ts';
+import { besideMisplaced, misplacedHexes } from './layout.ts';
+import { check, type Checked, type Path } from './check.ts';
 import type { TileSource } from '@roundhouse/title-schema';
 
 /** Printed track leads to a hex that takes it up, unless the map says that it ends there. */
-export const printedTrack: Check = (title) => {
+export const printedTrack = check(['map'], (title) => {
   const { map } = title.source;
   const byPlace = hexesByPlace(map);
+  const misplaced = misplacedHexes(map);
   map.hexes.forEach((hex, index) => {
     const printed = trackEdges(face(hex, []));
     const neighbours = neighboursOf(hex, map, byPlace);
     for (const edge of printed) {
-      if (hex.open_ends.includes(edge)) continue;
+      if (hex.open_ends.includes(edge) || besideMisplaced(hex, edge, map, misplaced)) continue;
       const piece = hex.track.findIndex(({ from, to }) => from === `edge ${edge}` || to === `edge ${edge}`);
       const path = ['map', 'hexes', index, 'track', piece];
       const neighbour = neighbours[edge] ?? null;
@@ -32,15 +34,19 @@ export const printedTrack: Check = (title) => {
         );
     });
   });
-};
+});
 
-/** Track of hexes and own tiles names stops that are there. */
-export const trackStops: Check = (title) => {
+/** Track of hexes names stops that are there. */
+export const trackStops = check(['map'], (title) => {
   title.source.map.hexes.forEach((hex, index) => stops(title, ['map', 'hexes', index], hex));
-  for (const [id, tile] of Object.entries(title.source.tiles.tiles ?? {})) stops(title, ['tiles', 'tiles', id], tile);
-};
+});
 
-function stops(title: Checked, path: Path, of: Pick<TileSource, 'stops' | 'track'>): void {
+/** So does track of own tiles. */
+export const trackStopsOfTiles = check(['tiles'], (title) => {
+  for (const [id, tile] of Object.entries(title.source.tiles.tiles ?? {})) stops(title, ['tiles', 'tiles', id], tile);
+});
+
+function stops(title: Pick<Checked<never>, 'fault'>, path: Path, of: Pick<TileSource, 'stops' | 'track'>): void {
   of.track.forEach((piece, index) => {
     for (const end of ['from', 'to'] as const) {
       const [kind, number] = piece[end].split(' ');

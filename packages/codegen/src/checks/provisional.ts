@@ -1,10 +1,11 @@
 import { exists } from '../source/located.ts';
-import type { Check } from './check.ts';
+import { check } from './check.ts';
 
 /** Markers of uncertain figures point at figures. */
-export const provisional: Check = (title) => {
+export const provisional = check(['title'], (title) => {
   title.source.title.provisional.forEach(({ path }, index) => {
-    if (exists(title.node, path.split('/'))) return;
+    const [file = '', ...rest] = path.split('/');
+    if (title.unreadable.has(file) || exists(title.node, [file, ...rest])) return;
     title.fault(
       'provisional.path',
       ['title', 'provisional', index, 'path'],
@@ -12,4 +13,4 @@ export const provisional: Check = (title) => {
       'name file, members and ids with "/" between them, such as trains/trains/6/price',
     );
   });
-};
+});

@@ -112,6 +112,6 @@ test('a status that no phase has', () => {
 
 test('an id that is there twice', () => {
   expect(faultsWith('options.yaml', 'id: third_6_train', 'id: multiple_brown_from_initial_offering')).toEqual([
-    'options.yaml at <multiple_brown_from_initial_offering> id.twice: multiple_brown_from_initial_offering is there twice → give one of them another id, or take one out',
+    'options.yaml at <multiple_brown_from_initial_offering> id.twice: multiple_brown_from_initial_offering is there twice → take one of the two out, or give it another id; the other is in line 4',
   ]);
 });

@@ -1,23 +1,18 @@
 import type { Power } from '@roundhouse/title-schema';
-import { known, type Check, type Checked, type Path } from './check.ts';
+import { member } from '../source/located.ts';
+import { check, known, listedIds, type Check, type Checked, type Path } from './check.ts';
 
-const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id);
+type Names = Pick<Checked<never>, 'node' | 'unreadable' | 'shared'>;
 
-/** Every id that a title names exists. */
-export const references: Check = (title) => {
-  companies(title);
-  privates(title);
-  trains(title);
-  board(title);
-  rules(title);
-};
+const corporations = (title: Names): readonly string[] | null => listedIds(title, 'companies', 'corporations');
+const hexes = (title: Names): readonly string[] | null => listedIds(title, 'map', 'hexes');
 
-function companies(title: Checked): void {
-  const hexes = ids(title.source.map.hexes);
+/** Homes are hexes of the board. */
+const ofCompanies = check(['companies'], (title) => {
   title.source.companies.corporations.forEach(({ home }, index) => {
-    if (home !== undefined) known(title, ['companies', 'corporations', index, 'home', 'hex'], home.hex, hexes, 'hex');
+    if (home !== undefined) known(title, ['companies', 'corporations', index, 'home', 'hex'], home.hex, hexes(title), 'hex');
   });
-}
+});
 
 /** Ids that a power names, with the member that holds them. */
 function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation', Path, string])[] {
@@ -39,21 +34,32 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
   }
 }
 
-function privates(title: Checked): void {
-  const { source } = title;
-  const lists = { hex: ids(source.map.hexes), tile: Object.keys(source.tiles.counts), corporation: ids(source.companies.corporations) };
-  source.privates.privates.forEach((company, index) => {
+/** Numbers of tiles that the title counts; null where one of them is a slip of which the others would be the consequence. */
+function countedTiles(title: Names): readonly string[] | null {
+  const counts = member(member(title.node, 'tiles'), 'counts');
+  if (title.unreadable.has('tiles') || counts?.kind !== 'map') return null;
+  const numbers = [...counts.entries.keys()];
+  const own = member(member(title.node, 'tiles'), 'tiles');
+  const exists = (id: string): boolean => Object.hasOwn(title.shared, id) || member(own, id) !== undefined;
+  return numbers.every(exists) ? numbers : null;
+}
+
+/** What a power is about exists. */
+const ofPrivates = check(['privates'], (title) => {
+  const lists = { hex: hexes(title), tile: countedTiles(title), corporation: corporations(title) };
+  title.source.privates.privates.forEach((company, index) => {
     company.powers.forEach((power, place) => {
       for (const [what, path, id] of named(power)) {
         known(title, ['privates', 'privates', index, 'powers', place, ...path], id, lists[what], what);
       }
     });
   });
-}
+});
 
-function trains(title: Checked): void {
+/** Trains that begin phases, rust others or put them on sale exist. */
+const ofTrains = check(['trains'], (title) => {
   const { phases, trains } = title.source.trains;
-  const names = ids(trains);
+  const names = trains.map(({ id }) => id);
   phases.forEach((phase, index) => {
     if (phase.starts_with !== undefined) known(title, ['trains', 'phases', index, 'starts_with'], phase.starts_with, names, 'train');
   });
@@ -63,12 +69,12 @@ function trains(title: Checked): void {
       if (name !== undefined) known(title, ['trains', 'trains', index, member], name, names, 'train');
     }
   });
-}
+});
 
-function board(title: Checked): void {
-  const { map, tiles, companies: list } = title.source;
-  const operators = ids(list.corporations);
-  map.hexes.forEach((hex, index) => {
+/** Places of the board are reserved for operators that exist. */
+const ofMap = check(['map'], (title) => {
+  const operators = corporations(title);
+  title.source.map.hexes.forEach((hex, index) => {
     const path = ['map', 'hexes', index];
     hex.reserved_for.forEach((id, place) => known(title, [...path, 'reserved_for', place], id, operators, 'corporation'));
     hex.stops.forEach((stop, number) => {
@@ -77,39 +83,40 @@ function board(title: Checked): void {
       );
     });
   });
+});
+
+/** Tiles that are counted exist. */
+const ofTiles = check(['tiles'], (title) => {
+  const { tiles } = title.source;
   const numbers = [...new Set([...Object.keys(title.shared), ...Object.keys(tiles.tiles ?? {})])];
   for (const id of Object.keys(tiles.counts)) known(title, ['tiles', 'counts', id], id, numbers, 'tile', 'name');
-}
+});
 
-function rules(title: Checked): void {
-  const { source } = title;
-  const { rules: parameters } = source.rules;
-  const phases = ids(source.trains.phases);
+/** Phases and statuses that rules name exist. */
+const ofRules = check(['rules', 'trains'], (title) => {
+  const { rules: parameters } = title.source.rules;
+  const { phases } = title.source.trains;
+  const names = phases.map(({ id }) => id);
+  const path = ['rules', 'rules'];
   for (const phase of Object.keys(parameters.routes.bands))
-    known(title, ['rules', 'rules', 'routes', 'bands', phase], phase, phases, 'phase', 'name');
+    known(title, [...path, 'routes', 'bands', phase], phase, names, 'phase', 'name');
   const from = parameters.trains.from_others.from_phase;
-  if (from !== undefined) known(title, ['rules', 'rules', 'trains', 'from_others', 'from_phase'], from, phases, 'phase');
-  const statuses = [...new Set(source.trains.phases.flatMap((phase) => phase.statuses))];
-  const sales = parameters.privates;
-  known(
-    title,
-    ['rules', 'rules', 'privates', 'to_corporations', 'status'],
-    sales.to_corporations.status,
-    statuses,
-    'phase with the status',
-  );
-  if (sales.between_players !== undefined) {
-    known(
-      title,
-      ['rules', 'rules', 'privates', 'between_players', 'status'],
-      sales.between_players.status,
-      statuses,
-      'phase with the status',
-    );
+  if (from !== undefined) known(title, [...path, 'trains', 'from_others', 'from_phase'], from, names, 'phase');
+  const statuses = [...new Set(phases.flatMap((phase) => phase.statuses))];
+  for (const sale of ['to_corporations', 'between_players'] as const) {
+    const status = parameters.privates[sale]?.status;
+    if (status !== undefined) known(title, [...path, 'privates', sale, 'status'], status, statuses, 'phase with the status');
   }
-  (source.options?.options ?? []).forEach((option, index) => {
-    option.excludes.forEach((id, place) => {
-      known(title, ['options', 'options', index, 'excludes', place], id, ids(source.options?.options ?? []), 'option');
-    });
+});
+
+/** Options that exclude each other exist. */
+const ofOptions = check(['options'], (title) => {
+  const options = title.source.options?.options ?? [];
+  const ids = options.map(({ id }) => id);
+  options.forEach((option, index) => {
+    option.excludes.forEach((id, place) => known(title, ['options', 'options', index, 'excludes', place], id, ids, 'option'));
   });
-}
+});
+
+/** Every id that a title names exists. */
+export const REFERENCES: readonly Check[] = [ofCompanies, ofPrivates, ofTrains, ofMap, ofTiles, ofRules, ofOptions];

@@ -1,8 +1,8 @@
 import { STEPS, type StepPlace } from '@roundhouse/title-schema';
-import { known, type Check, type Path } from './check.ts';
+import { check, known, type Path } from './check.ts';
 
 /** Rounds name steps that the engine has, none twice. */
-export const rounds: Check = (title) => {
+export const rounds = check(['rules'], (title) => {
   const { rounds: source } = title.source.rules.rules;
   const path: Path = ['rules', 'rules', 'rounds'];
   const lists: readonly (readonly [StepPlace, Path, readonly string[]])[] = [
@@ -22,4 +22,4 @@ export const rounds: Check = (title) => {
         title.fault('rounds.twice', [...path, ...to, index], `the step ${name} is there twice`, 'take one out');
     });
   }
-};
+});

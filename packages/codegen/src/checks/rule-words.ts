@@ -1,6 +1,6 @@
 import { hasRuleWords } from '@roundhouse/messages';
 import { CORE_RULES, MECHANIC_RULES, type MechanicName, type RuleKey, type RulesFile } from '@roundhouse/title-schema';
-import type { Check } from './check.ts';
+import { check, type Check } from './check.ts';
 
 /** Rule keys under which the engine may refuse something in this title. */
 export function keysOf(rules: RulesFile): readonly RuleKey[] {
@@ -10,7 +10,7 @@ export function keysOf(rules: RulesFile): readonly RuleKey[] {
 
 /** Every rule that the title can meet has a section in its rules and words to say it with. */
 export function ruleWords(hasWords: (key: string) => boolean): Check {
-  return (title) => {
+  return check(['rules'], (title) => {
     const { sections } = title.source.rules;
     for (const key of keysOf(title.source.rules)) {
       if (sections[key] === undefined) {
@@ -32,7 +32,7 @@ export function ruleWords(hasWords: (key: string) => boolean): Check {
         );
       }
     }
-  };
+  });
 }
 
 export const rulesHaveWords: Check = ruleWords(hasRuleWords);

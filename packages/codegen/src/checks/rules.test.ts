@@ -80,7 +80,7 @@ test.each([
     'options.yaml',
     'count: 3',
     'count: none',
-    'options.yaml at <none> shape.type: "none" does not fit count → Number of trains, or "unlimited".',
+    'options.yaml at <none> shape.type: "none" does not fit count → give a whole number, such as 80, or the word unlimited',
   ],
   [
     'provisional.path',
@@ -117,10 +117,11 @@ test('rules.words: a rule without words', () => {
     source,
     node: { kind: 'map', entries: new Map(), place: { file: 'x', line: 1, col: 1 } },
     shared: {},
+    unreadable: new Set(),
     faultAt: () => undefined,
     fault: (code, path, message, remedy) => faults.push(`${path.join('/')} ${code}: ${message} → ${remedy}`),
   };
-  ruleWords((key) => key !== 'game.over')(title);
+  ruleWords((key) => key !== 'game.over').judge(title);
   expect(faults.filter((fault) => fault.includes('rules.words'))).toEqual([
     'rules/sections/game.over rules.words: the rule game.over has no words → add words for it to the messages of every language',
   ]);

@@ -3,16 +3,30 @@ import { face } from '../compile/faces.ts';
 import { FINAL_COLOURS } from '../compile/hexes.ts';
 import { tileSource } from '../compile/title.ts';
 import { nextColour, upgradesOf } from '../compile/upgrades.ts';
-import type { Check } from './check.ts';
+import { check, type Checked } from './check.ts';
+
+type Numbered = Face & { readonly id: string };
+
+/**
+ * Tiles of the title; null where a number is a slip: that hexes have no tile and others can never be laid is then
+ * its consequence.
+ */
+function countedTiles(title: Checked<'tiles'>): readonly Numbered[] | null {
+  const tiles: Numbered[] = [];
+  for (const id of Object.keys(title.source.tiles.counts)) {
+    const printed = tileSource(title.source, title.shared, id);
+    if (printed === undefined) return null;
+    tiles.push({ id, ...face(printed, []) });
+  }
+  return tiles;
+}
 
 /** Every tile can be laid somewhere: in a phase that allows its colour, on a hex or tile that it can replace. */
-export const tilesCanBeLaid: Check = (title) => {
+export const tilesCanBeLaid = check(['trains', 'tiles', 'map'], (title) => {
   const { source } = title;
   const allowed = new Set(source.trains.phases.flatMap((phase) => phase.tile_colours));
-  const tiles = Object.keys(source.tiles.counts).flatMap((id) => {
-    const printed = tileSource(source, title.shared, id);
-    return printed === undefined ? [] : [{ id, ...face(printed, []) }];
-  });
+  const tiles = countedTiles(title);
+  if (tiles === null) return;
   const hexes: readonly Face[] = source.map.hexes.filter((hex) => !FINAL_COLOURS.includes(hex.colour)).map((hex) => face(hex, []));
   for (const tile of tiles) {
     const path = ['tiles', 'counts', tile.id];
@@ -33,15 +47,13 @@ export const tilesCanBeLaid: Check = (title) => {
       title.fault('tile.nowhere', path, `nothing on the board can ever become tile ${tile.id}`, remedy, 'name');
     }
   }
-};
+});
 
 /** Every hex that may be built on has a first tile that fits it. */
-export const hexesCanBeBuilt: Check = (title) => {
+export const hexesCanBeBuilt = check(['tiles', 'map'], (title) => {
   const { source } = title;
-  const tiles = Object.keys(source.tiles.counts).flatMap((id) => {
-    const printed = tileSource(source, title.shared, id);
-    return printed === undefined ? [] : [{ id, ...face(printed, []) }];
-  });
+  const tiles = countedTiles(title);
+  if (tiles === null) return;
   source.map.hexes.forEach((hex, index) => {
     if (hex.colour !== 'white' || upgradesOf(face(hex, []), tiles).length > 0) return;
     const label = hex.label === undefined ? 'no label' : `the label ${hex.label}`;
@@ -53,10 +65,10 @@ export const hexesCanBeBuilt: Check = (title) => {
       `count a yellow tile with ${stops} and ${label}`,
     );
   });
-};
+});
 
 /** A tile laid by a power fits the hexes of the power. */
-export const powerTilesFit: Check = (title) => {
+export const powerTilesFit = check(['privates', 'map', 'tiles'], (title) => {
   const { source } = title;
   source.privates.privates.forEach((company, index) => {
     company.powers.forEach((power, place) => {
@@ -76,4 +88,4 @@ export const powerTilesFit: Check = (title) => {
       });
     });
   });
-};
+});

@@ -6,11 +6,12 @@ import { diff } from './patch.ts';
 
 /**
  * Options as merge patches to the compiled title: the title with the changes of the option is compiled as well,
- * and what differs is the patch. `compile` answers null when it has reported a fault.
+ * and what differs is the patch. `compile` answers null when it has reported a fault; faults of options are reported
+ * whether or not the title itself has some.
  */
-export function compileOptions(title: Checked, compile: (changed: LocatedMap) => Title | null): readonly Option[] {
+export function compileOptions(title: Checked<'options'>, compile: (changed: LocatedMap) => Title | null): readonly Option[] {
   const options = title.source.options?.options ?? [];
-  if (options.length === 0 || title.node.kind !== 'map') return [];
+  if (options.length === 0) return [];
   const without = (extra: LocatedMap): LocatedMap => ({
     ...extra,
     entries: new Map<string, Entry>([...extra.entries].filter(([name]) => name !== 'options')),
@@ -21,10 +22,10 @@ export function compileOptions(title: Checked, compile: (changed: LocatedMap) =>
     const path = ['options', 'options', index, 'changes'];
     const list = member(member(title.node, 'options'), 'options');
     const changes = list?.kind === 'list' ? member(list.items[index], 'changes') : undefined;
-    if (base === null || changes === undefined) return [];
+    if (changes?.kind !== 'map') return [];
     const changed = merge(plainTitle, changes, (fault) => title.fault(fault.code, path, fault.message, fault.remedy)) as LocatedMap;
     const result = compile(changed);
-    if (result === null) return [];
+    if (base === null || result === null) return [];
     const cannot = (at: string): void =>
       title.fault('option.null', path, `an option cannot empty ${at}`, 'give it another value, or make a title that extends this one');
     const patch = diff(base, result, cannot) ?? {};

@@ -31,7 +31,11 @@ export function bandsOf(source: TitleSource): Readonly<Record<string, string>> {
 }
 
 /** Tile of a number as this title has it: its own, or the shared one. */
-export function tileSource(source: TitleSource, shared: Readonly<Record<string, TileSource>>, id: string): TileSource | undefined {
+export function tileSource(
+  source: Pick<TitleSource, 'tiles'>,
+  shared: Readonly<Record<string, TileSource>>,
+  id: string,
+): TileSource | undefined {
   return source.tiles.tiles?.[id] ?? shared[id];
 }
 

@@ -7,7 +7,7 @@ import { face } from './faces.ts';
 import { upgradesOf } from './upgrades.ts';
 
 const library = loadLibrary(DATA);
-const shared: Readonly<Record<string, TileSource>> = sharedTiles(library, () => undefined);
+const shared: Readonly<Record<string, TileSource>> = sharedTiles(library, () => undefined) ?? {};
 const tile = (id: string): Face & { readonly id: string } => {
   const source = shared[id];
   if (source === undefined) throw new Error(`no tile ${id}`);

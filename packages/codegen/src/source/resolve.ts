@@ -15,14 +15,18 @@ export function resolveTitle(path: string, library: Library, below: readonly str
   const beside = join(dirname(path), parent);
   const folder = library.find(parent) ?? (existsSync(join(beside, 'title.yaml')) ? beside : null);
   const wrong = (message: string, remedy: string, code: string): Read => ({
-    node: own.node,
+    ...own,
     diagnostics: [...own.diagnostics, { ...extended.place, message, remedy, code }],
+    partial: true,
   });
+  const id = member(member(own.node, 'title'), 'id');
+  if (folder === path || (id?.kind === 'scalar' && String(id.value) === parent))
+    return wrong(`${parent} extends itself`, 'name another title, or take extends out', 'extends.itself');
   if (folder === null) return wrong(`there is no title ${parent}`, suggestion(parent, library.ids), 'extends.unknown');
   if (below.includes(folder)) return wrong(`${parent} extends this title in turn`, 'extend a title that does not', 'extends.circle');
 
   const base = resolveTitle(folder, library, [...below, path]);
   const diagnostics: Diagnostic[] = [...own.diagnostics, ...base.diagnostics];
   const node = merge(base.node, own.node, (fault) => diagnostics.push(fault)) as LocatedMap;
-  return { node, diagnostics };
+  return { node, diagnostics, unreadable: new Set([...own.unreadable, ...base.unreadable]), partial: base.partial };
 }
