@@ -1,9 +1,13 @@
+import { bands } from './bands.ts';
 import { certificates, grants } from './certificates.ts';
 import type { Check } from './check.ts';
-import { homes, reservedPlaces } from './homes.ts';
+import { homes, reservedPlaces, roomForHomes } from './homes.ts';
 import { UNIQUE_IDS } from './ids.ts';
+import { labels } from './labels.ts';
+import { bordersMeet, hexesFitLayout } from './layout.ts';
 import { market } from './market.ts';
 import { opening, tradeIn, waterfallAuction } from './mechanics.ts';
+import { neededSteps, stepsForHomes, stepsForPowers } from './needed-steps.ts';
 import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
 import { players } from './players.ts';
@@ -20,9 +24,14 @@ export const CHECKS: readonly Check[] = [
   ...REFERENCES,
   homes,
   reservedPlaces,
+  roomForHomes,
+  hexesFitLayout,
+  bordersMeet,
   trackStops,
   trackStopsOfTiles,
   printedTrack,
+  bands,
+  labels,
   tilesCanBeLaid,
   hexesCanBeBuilt,
   powerTilesFit,
@@ -35,6 +44,9 @@ export const CHECKS: readonly Check[] = [
   waterfallAuction,
   tradeIn,
   rounds,
+  neededSteps,
+  stepsForPowers,
+  stepsForHomes,
   rulesHaveWords,
   options,
   provisional,

@@ -1,0 +1,90 @@
+import { nearest, STEPS, type Power, type StepName, type StepPlace } from '@roundhouse/title-schema';
+import { check, type Checked } from './check.ts';
+
+type Rounds = Pick<Checked<'rules'>, 'source' | 'fault'>;
+/** A list of steps by its place below `rounds`. */
+type List = readonly ['interrupts'] | readonly ['stock' | 'operating', 'steps' | 'any_time'];
+
+function placeOfList(list: List): StepPlace {
+  if (list[0] === 'interrupts') return 'interrupts';
+  return list[1] === 'any_time' ? 'any_time' : list[0];
+}
+
+function stepsIn({ source }: Rounds, [first, second]: List): readonly string[] {
+  const { rounds } = source.rules.rules;
+  return first === 'interrupts' ? rounds.interrupts : rounds[first][second];
+}
+
+/** Reports a step that a list lacks; one that is in it with a slip of the pen is reported as unknown already. */
+function needs(title: Rounds, list: List, step: StepName, why: string): void {
+  const steps = stepsIn(title, list);
+  const known: readonly string[] = STEPS[placeOfList(list)];
+  if (steps.includes(step) || steps.some((name) => !known.includes(name) && nearest(name, known) === step)) return;
+  title.fault(
+    'rounds.lacks',
+    ['rules', 'rules', 'rounds', ...list],
+    `the step ${step} is missing: ${why}`,
+    `add ${step} to ${list.join('.')}`,
+  );
+}
+
+const plays = ({ source }: Rounds, round: string): boolean => source.rules.rules.rounds.cycle.some(({ rounds }) => rounds.includes(round));
+
+const IN_OPERATING = {
+  home_token: 'no corporation could place its home token',
+  track: 'nobody could lay track',
+  token: 'nobody could place a token',
+  routes: 'no train could run',
+  dividend: 'no dividend could be decided',
+  trains: 'nobody could buy a train',
+} as const satisfies Partial<Record<StepName, string>>;
+
+/** Rounds have the steps without which a game cannot go on. */
+export const neededSteps = check(['rules'], (title) => {
+  if (plays(title, 'stock')) needs(title, ['stock', 'steps'], 'stock_turn', 'nobody could buy or sell');
+  if (plays(title, 'operating')) {
+    for (const [step, why] of Object.entries(IN_OPERATING)) needs(title, ['operating', 'steps'], step as keyof typeof IN_OPERATING, why);
+  }
+  needs(title, ['interrupts'], 'consent', 'nobody could be asked whether he sells');
+  needs(title, ['interrupts'], 'discard', 'trains over the limit would stay');
+});
+
+function powerNeeds(title: Rounds, id: string, power: Power): void {
+  if (power.power === 'grants_shares' && power.president) {
+    needs(title, ['interrupts'], 'par_owed', `${id} gives a presidency, and its par has to be chosen`);
+  }
+  if (power.power === 'lay_tile') {
+    if (plays(title, 'operating')) needs(title, ['operating', 'any_time'], 'power_lay', `${id} may lay a tile`);
+    if (power.token !== undefined) needs(title, ['interrupts'], 'follow_up', `a token may follow the tile of ${id}`);
+  }
+  if (power.power === 'exchange_for_share') {
+    for (const round of ['stock', 'operating'] as const) {
+      if (plays(title, round)) needs(title, [round, 'any_time'], 'exchange', `${id} may be handed in for a share at any time`);
+    }
+  }
+}
+
+/** What a power sets off has its step. */
+export const stepsForPowers = check(['rules', 'privates'], (title) => {
+  const told = new Set<string>();
+  const once: Rounds = {
+    source: title.source,
+    fault: (code, path, message, remedy) => {
+      const text = `${path.join('/')} ${remedy}`;
+      // One step is missing once, however many powers need it.
+      if (!told.has(text)) title.fault(code, path, message, remedy);
+      told.add(text);
+    },
+  };
+  for (const { id, powers } of title.source.privates.privates) for (const power of powers) powerNeeds(once, id, power);
+});
+
+/** A home whose city is decided later has the step in which it is. */
+export const stepsForHomes = check(['rules', 'companies', 'map'], (title) => {
+  const { companies, map } = title.source;
+  const waits = companies.corporations.find(({ home }) => {
+    const stops = map.hexes.find(({ id }) => id === home?.hex)?.stops ?? [];
+    return home?.stop === undefined && stops.filter(({ kind }) => kind === 'city').length > 1;
+  });
+  if (waits !== undefined) needs(title, ['interrupts'], 'waiting_token', `the home of ${waits.id} is in a city that is decided later`);
+});
