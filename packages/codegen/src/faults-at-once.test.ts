@@ -58,6 +58,13 @@ test('a title that extends nothing is judged as far as it goes', () => {
   expect(compileTitle(path, library).diagnostics.map(({ code }) => code)).toEqual(['extends.unknown', 'shape.type']);
 });
 
+test('a head that cannot be read may have been that of a title with differences', () => {
+  mkdirSync(join(folder, 'child'));
+  write('child/title.yaml', "id: child\n extends: '1830'\nname: Child\n");
+  write('child/trains.yaml', "trains:\n  - {id: '6', price: much}\n");
+  expect(compileTitle(join(folder, 'child'), library).diagnostics.map(({ code }) => code)).toEqual(['yaml.syntax', 'shape.type']);
+});
+
 test('a title does not extend itself', () => {
   const path = write('itself.yaml', 'title: {id: child, extends: child}\n');
   expect(compileTitle(path, library).diagnostics).toMatchObject([

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { suggestion, type Diagnostic } from '@roundhouse/title-schema';
+import { suggestion, TITLE_FILE_NAMES, type Diagnostic } from '@roundhouse/title-schema';
 import type { Library } from '../library.ts';
 import { member, type LocatedMap } from './located.ts';
 import { merge } from './merge.ts';
 import { readTitle, type Read } from './read.ts';
 
+const OPTIONAL: readonly string[] = ['options', 'records'];
+
 /** A title with everything that it takes over from the titles it extends. */
 export function resolveTitle(path: string, library: Library, below: readonly string[] = []): Read {
   const own = readTitle(path);
   const extended = member(member(own.node, 'title'), 'extends');
-  if (extended?.kind !== 'scalar') return own;
+  if (extended?.kind !== 'scalar') {
+    // A head that cannot be read may have said that this title lists differences only.
+    const whole = TITLE_FILE_NAMES.every((file) => OPTIONAL.includes(file) || own.node.entries.has(file));
+    return { ...own, partial: own.unreadable.has('title') && !whole };
+  }
   const parent = String(extended.value);
   const beside = join(dirname(path), parent);
   const folder = library.find(parent) ?? (existsSync(join(beside, 'title.yaml')) ? beside : null);
