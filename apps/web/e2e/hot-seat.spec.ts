@@ -20,7 +20,7 @@ async function does(page: Page, name: string | RegExp, next: string): Promise<vo
 
 async function buyAllPrivates(page: Page): Promise<void> {
   await does(page, 'Buy Schuylkill Valley for $20', 'Ben');
-  await does(page, 'Buy Champlain & St.Lawrence for $40', 'Cem');
+  await does(page, 'Buy Champlain & St. Lawrence for $40', 'Cem');
   await does(page, 'Buy Delaware & Hudson for $70', 'Ann');
   await does(page, 'Buy Mohawk & Hudson for $110', 'Ben');
   await does(page, 'Buy Camden & Amboy for $160', 'Cem');

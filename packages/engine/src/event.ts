@@ -67,7 +67,14 @@ export type GameEvent =
   | { readonly type: 'phase'; readonly phase: string }
   | { readonly type: 'round'; readonly round: string }
   | { readonly type: 'operator'; readonly operator: OperatorId }
-  | { readonly type: 'offer'; readonly from: PlayerId; readonly to: PlayerId }
+  | {
+      readonly type: 'offer';
+      readonly from: PlayerId;
+      readonly to: PlayerId;
+      readonly thing: string;
+      readonly amount: number;
+      readonly by: string;
+    }
   | { readonly type: 'bank_broken' }
   | { readonly type: 'bankrupt'; readonly player: PlayerId }
   | { readonly type: 'over'; readonly cause: EndCause };

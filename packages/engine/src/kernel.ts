@@ -5,7 +5,7 @@ import { readAction } from './foreign.ts';
 import { refuse, type Refusal, type Result } from './result.ts';
 import { openingOf, presentRound } from './rounds/registry.ts';
 import type { Game } from './state.ts';
-import { consentOf, refusedPrice, repeatRefusal } from './steps/consent.ts';
+import { consentOf, offered, refusedPrice, repeatRefusal } from './steps/consent.ts';
 import { stepNamed } from './steps/registry.ts';
 import { player, type Awaited, type Step } from './steps/step.ts';
 import { unknownThing } from './things.ts';
@@ -126,7 +126,7 @@ function carryOut(draft: Draft, step: Step, action: Action): void {
   const from = to === null || offer !== null ? null : deciderNow(draft, step, action);
   if (to !== null && from !== null) {
     draft.state.offer = { action, from, to };
-    draft.events.push({ type: 'offer', from, to });
+    draft.events.push({ type: 'offer', from, to, ...offered(draft, action) });
     return;
   }
   step.perform(draft, action);

@@ -21,7 +21,7 @@ const operating = (...edits: Edit[]) =>
 describe('an offer', () => {
   it('1830 §5.11 asks the owner of a private before a player gets it', () => {
     const { game: offered, events } = step(stock, buysPrivate('1', 'DH', 90));
-    expect(events).toContainEqual({ type: 'offer', from: '1', to: '2' });
+    expect(events).toContainEqual({ type: 'offer', from: '1', to: '2', thing: 'DH', amount: 90, by: '1' });
     expect([asked(offered), privates(offered, '2'), cash(offered, '1')]).toEqual(['2:consent', 'DH', 800]);
     const game = play(offered, accepts('2'));
     expect([privates(game, '1'), cash(game, '1'), cash(game, '2'), game.state.offer]).toEqual(['DH', 710, 890, null]);

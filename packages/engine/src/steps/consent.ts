@@ -54,6 +54,12 @@ export function refusedPrice(game: Game, action: Action): number | null {
   return want ? (refusedPrices(game)[want.thing] ?? null) : null;
 }
 
+/** What an offer is about, for the log: the thing, the money, and who would get it. */
+export function offered(game: Game, action: Action): { readonly thing: string; readonly amount: number; readonly by: string } {
+  const want = wanted(game, action);
+  return { thing: want?.thing ?? '', amount: want?.amount ?? 0, by: action.by.id };
+}
+
 /** An owner who has said no is only asked again at a better price in the same turn. */
 export function repeatRefusal(game: Game, action: Action): Refusal | null {
   const refused = refusedPrice(game, action);
