@@ -7,7 +7,7 @@ const edge = (description: string) => Type.Integer({ minimum: 0, maximum: 5, des
 /** A hex of the board as it is printed. */
 export const HexSource = record(
   {
-    id: Type.String({ pattern: '^[A-Z]+[0-9]+$', description: 'Letters and number of the hex, such as B12.', examples: ['B12'] }),
+    id: Type.String({ pattern: '^[A-Z]+[0-9]+$', description: 'Letters and number of the hex, such as B12.', examples: ['Z26'] }),
     name: Type.Optional(Type.String({ minLength: 1, description: 'Name printed in the hex.' })),
     colour: {
       ...colour('White takes a yellow tile, yellow a green one, and so on; grey, red and blue are never built on.'),

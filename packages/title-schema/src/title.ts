@@ -10,7 +10,7 @@ export const TitleFile = record(
     id: Type.String({
       pattern: '^[0-9A-Za-z-]+$',
       description: 'Id of the title; its folder and module are named by it.',
-      examples: ['1830'],
+      examples: ['18XY'],
     }),
     extends: Type.Optional(id('Id of the title of which this one lists only the differences.')),
     name: id('Full name.'),
