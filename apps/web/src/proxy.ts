@@ -2,6 +2,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 /** Gives every page a content policy with a fresh nonce for Next's own scripts. */
 export function proxy(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (!readable(pathname)) return NextResponse.json({ trouble: 'wrong_form', detail: 'the address is not well encoded' }, { status: 400 });
+  if (pathname.startsWith('/api/')) return NextResponse.next();
   const nonce = btoa(crypto.randomUUID());
   const scripts =
     process.env.NODE_ENV === 'development' ? `'self' 'nonce-${nonce}' 'unsafe-eval'` : `'self' 'nonce-${nonce}' 'strict-dynamic'`;
@@ -25,4 +28,14 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-export const config = { matcher: ['/((?!api|rules|_next/static|_next/image|favicon.ico|icon.svg).*)'] };
+/** Whether an address can be decoded; Next breaks over one that cannot. */
+function readable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const config = { matcher: ['/((?!rules|_next/static|_next/image|favicon.ico|icon.svg).*)'] };

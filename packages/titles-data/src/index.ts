@@ -5,7 +5,8 @@ export { EXAMPLES, TITLES, TOLERANCES } from './generated/index.ts';
 
 /** The title with this id, or with this name in game records; null if there is none. */
 export function findTitle(idOrRecordTitle: string): Title | null {
-  const own = TITLES[idOrRecordTitle];
+  // `hasOwn`: the id may come from outside, and `__proto__` is no title.
+  const own = Object.hasOwn(TITLES, idOrRecordTitle) ? TITLES[idOrRecordTitle] : undefined;
   if (own !== undefined) return own;
   return Object.values(TITLES).find((title) => title.record_title === idOrRecordTitle) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@roundhouse/engine';
 import { z } from 'zod';
+import { fitName, tidyName } from '../parts/player-names.ts';
 
 const id = z.string().min(1).max(64);
 const amount = z.number().int().min(0).max(1_000_000);
@@ -50,6 +51,12 @@ export const actionBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('end_game'), by }),
 ]) satisfies z.ZodType<Action>;
 
+const playerName = z
+  .string()
+  .max(200)
+  .transform(tidyName)
+  .pipe(z.string().min(1).max(30).refine(fitName, 'a name holds no control, direction or broken characters'));
+
 const revision = z.number().int().min(0);
 
 /** `expected`: number that the action will get; `revision`: state of the table that the client has seen. */
@@ -58,7 +65,7 @@ export const stepBody = z.strictObject({ revision });
 
 export const newTableBody = z.strictObject({
   title: id,
-  players: z.array(z.string().trim().min(1).max(30)).min(1).max(10),
+  players: z.array(playerName).min(1).max(10),
   options: z.array(id).max(30),
   seed: z.number().int().min(0).max(2_147_483_647).exactOptional(),
 });

@@ -11,6 +11,7 @@ export type Trouble =
   | 'unknown_title'
   | 'unknown_option'
   | 'player_count'
+  | 'same_name'
   | 'nothing_to_undo'
   | 'nothing_to_redo'
   | 'not_available'
@@ -26,9 +27,12 @@ export const trouble = (kind: Trouble, status: number, detail?: string): Respons
 /** Reads a JSON body of limited size and checks its form; an answer to send back where that fails. */
 export async function readBody<T>(request: Request, form: z.ZodType<T>): Promise<{ readonly body: T } | { readonly answer: Response }> {
   const origin = request.headers.get('origin');
-  if (origin !== null && new URL(origin).host !== request.headers.get('host')) return { answer: trouble('foreign_origin', 403) };
+  if (origin !== null && hostOf(origin) !== request.headers.get('host')) return { answer: trouble('foreign_origin', 403) };
   const text = await readText(request);
   if (text === null) return { answer: trouble('too_large', 413) };
+  // A form of another site can send text, never JSON.
+  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
+    return { answer: trouble('not_json', 415, 'content-type must be application/json') };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -39,6 +43,11 @@ export async function readBody<T>(request: Request, form: z.ZodType<T>): Promise
   if (parsed.success) return { body: parsed.data };
   const issue = parsed.error.issues[0];
   return { answer: trouble('wrong_form', 400, issue === undefined ? undefined : `${issue.path.join('.')}: ${issue.message}`) };
+}
+
+/** The host of an origin; null where it has none (`null`, or no address at all). */
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host || null : null;
 }
 
 /** The text of a body; null once it grows over the limit. */

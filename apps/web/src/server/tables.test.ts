@@ -47,6 +47,9 @@ describe('tables', () => {
     expect(await createTable(store, { title: '9999', players: names, options: [] })).toEqual({ trouble: 'unknown_title' });
     expect(await createTable(store, { title: '1830', players: ['Ann'], options: [] })).toEqual({ trouble: 'player_count' });
     expect(await createTable(store, { title: '1830', players: names, options: ['more_money'] })).toEqual({ trouble: 'unknown_option' });
+    expect(await createTable(store, { title: '1830', players: names, options: ['constructor'] })).toEqual({ trouble: 'unknown_option' });
+    expect(await createTable(store, { title: '__proto__', players: names, options: [] })).toEqual({ trouble: 'unknown_title' });
+    expect(await createTable(store, { title: '1830', players: ['Ann', 'ann'], options: [] })).toEqual({ trouble: 'same_name' });
   });
 
   it('plays an action, and a refused one changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { apply, awaited, newGame, roundName, view, type Action, type Game, type Refusal, type State } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
+import { sameNames } from '../parts/player-names.ts';
 import type { Logged, Standing, Store, Table } from '../storage/store.ts';
 import type { NewTableBody } from './bodies.ts';
 import type { Trouble } from './respond.ts';
@@ -69,9 +70,10 @@ export async function createTable(store: Store, body: NewTableBody): Promise<{ r
   const title = findTitle(body.title);
   if (title === null) return { trouble: 'unknown_title' };
   if (body.players.length < title.players.min || body.players.length > title.players.max) return { trouble: 'player_count' };
+  if (sameNames(body.players)) return { trouble: 'same_name' };
+  if (body.options.some((option) => !Object.hasOwn(title.options.of, option))) return { trouble: 'unknown_option' };
   const excluded = body.options.flatMap((option) => title.options.of[option]?.excludes ?? []);
-  if (body.options.some((option) => title.options.of[option] === undefined || excluded.includes(option)))
-    return { trouble: 'unknown_option' };
+  if (body.options.some((option) => excluded.includes(option))) return { trouble: 'unknown_option' };
   const game = newGame(title, {
     players: body.players.map((name, index) => ({ id: String(index + 1), name })),
     seed: body.seed ?? randomInt(1, 2_147_483_647),
