@@ -127,6 +127,8 @@ export function smallBoard(sketch: Sketch): Game {
     tiles: { ids: Object.keys(tiles), of: tiles },
     upgrades: sketch.upgrades ?? {},
     trains: { ids: [...kinds.keys()], of: Object.fromEntries([...kinds].map(([id, reach]) => [id, { id, reach }])) },
+    privates: { ids: [], of: {} },
+    mechanics: {},
     phases: { ids: ['1'], of: { 1: { id: '1', tile_colours: ['yellow', 'green'] } } },
     corporations: {
       ids: operators,

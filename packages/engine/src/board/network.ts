@@ -1,8 +1,9 @@
 import type { Board, Game, HexId, OperatorId } from '../state.ts';
+import { isAnswered } from '../answers.ts';
 import { graphOf } from './graph.ts';
 import { stopName, stopNumber } from './grid.ts';
 import { reach, trailTo, type Ground } from './reach.ts';
-import { barredStops, ownStops } from './stations.ts';
+import { barriersOf, ownStops } from './stations.ts';
 
 /** What an operator's track reaches (1830 §8.4). */
 export interface Network {
@@ -22,6 +23,8 @@ const EVERY_EDGE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5]);
 
 /** The network of an operator on the present board; kept as long as the board. */
 export function network(game: Game, operator: OperatorId): Network {
+  // Answers may follow from more than the board.
+  if (isAnswered(game, 'stopAccess', 'stationsElsewhere')) return makeNetwork(game, operator);
   const { board } = game.state;
   let known = networks.get(board);
   if (known === undefined) networks.set(board, (known = new Map<OperatorId, Network>()));
@@ -35,7 +38,8 @@ export function network(game: Game, operator: OperatorId): Network {
 /** Where trains of an operator start and what they may not pass. */
 export function groundOf(game: Game, operator: OperatorId): Ground {
   const graph = graphOf(game.title, game.state.board.tiles);
-  return { graph, sources: [...ownStops(graph, game.state.board, operator)], barred: barredStops(game, graph, operator) };
+  const own = ownStops(game, graph, operator);
+  return { graph, sources: [...own], barred: barriersOf(game, graph, operator, own).barred };
 }
 
 function makeNetwork(game: Game, operator: OperatorId): Network {
