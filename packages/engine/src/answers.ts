@@ -109,7 +109,8 @@ export const ask = {
     answerers(game.title).flatMap((a) => a.stationsElsewhere?.(game, operator) ?? []),
   trainReach: (game: Game, operator: OperatorId, card: TrainCard): readonly Reach[] | null =>
     firstAnswer(game, (a) => a.trainReach?.(game, operator, card)),
-  trackSet: (game: Game, operator: OperatorId, card: TrainCard): string => firstAnswer(game, (a) => a.trackSet?.(game, operator, card)) ?? '',
+  trackSet: (game: Game, operator: OperatorId, card: TrainCard): string =>
+    firstAnswer(game, (a) => a.trackSet?.(game, operator, card)) ?? '',
   stopValue: (game: Game, operator: OperatorId, card: TrainCard, hex: HexId, print: Stop): number | null =>
     firstAnswer(game, (a) => a.stopValue?.(game, operator, card, hex, print)),
   bonuses: (game: Game, operator: OperatorId): readonly Bonus[] => answerers(game.title).flatMap((a) => a.bonuses?.(game, operator) ?? []),

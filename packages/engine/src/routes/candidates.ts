@@ -24,6 +24,8 @@ export interface Search {
   readonly taken: Int32Array;
   /** Price of each piece of track, taken off the revenue in comparisons; none: all free. */
   readonly prices: Float64Array | null;
+  /** Only the cheapest track between two stops, also where the trail then uses a piece twice: an easy bound on all trails. */
+  readonly relaxed: boolean;
   readonly spend: Spend;
   /** Gets every trail whose revenue less prices is at least the floor; answers the floor from now on. */
   readonly found: (candidate: Candidate, reduced: number) => number;
@@ -35,8 +37,8 @@ export interface Search {
  * False if it was stopped.
  */
 export function walkTrails(search: Search, floor: number): boolean {
-  const { yard, gauge, worthOf, bonusMost, prices, spend } = search;
-  const { words, first, to, bits, value, passable, groups, terminal, field } = yard;
+  const { yard, gauge, worthOf, bonusMost, prices, relaxed, spend } = search;
+  const { words, to, bits, value, passable, groups, terminal, field } = yard;
   const size = field.stops.length;
   const visited = new Uint8Array(size);
   const taken = search.taken.slice();
@@ -53,12 +55,14 @@ export function walkTrails(search: Search, floor: number): boolean {
     to.forEach((stop, leg) => (entry[stop] = Math.min(entry[stop] ?? 0, legCost[leg] ?? 0)));
     entry.forEach((each, stop) => (net[stop] = (net[stop] ?? 0) - (each === Infinity ? 0 : each)));
   }
+  const { first, legs } = relaxed ? cheapest(yard, legCost) : { first: yard.first, legs: to.map((_, leg) => leg) };
   const byNet = [...yard.byValue].sort((a, b) => (net[b] ?? 0) - (net[a] ?? 0));
   const arms: [number[], number[]] = [[], []];
   const seen = new Int32Array(size);
   const stack = new Int32Array(size);
   let mark = 0;
   let root = 0;
+  let firstArm = 0;
   let stopped = false;
   let least = floor;
 
@@ -105,7 +109,8 @@ export function walkTrails(search: Search, floor: number): boolean {
       const stop = stack[--depth] ?? 0;
       const end = first[stop + 1] ?? 0;
       steps += end - (first[stop] ?? 0);
-      for (let leg = first[stop] ?? 0; leg < end; leg++) {
+      for (let at = first[stop] ?? 0; at < end; at++) {
+        const leg = legs[at] ?? 0;
         const next = to[leg] ?? 0;
         if (visited[next] === 1 || seen[next] === mark || ((groups[next] ?? 0) & group) !== 0 || clashes(leg)) continue;
         seen[next] = mark;
@@ -117,6 +122,7 @@ export function walkTrails(search: Search, floor: number): boolean {
   };
 
   const clashes = (leg: number): boolean => {
+    if (relaxed) return false;
     for (let word = 0, at = leg * words; word < words; word++, at++) if (((bits[at] ?? 0) & (taken[word] ?? 0)) !== 0) return true;
     return false;
   };
@@ -152,8 +158,10 @@ export function walkTrails(search: Search, floor: number): boolean {
 
   const grow = (end: number, arm: 0 | 1, sum: number, spent: number, group: number, after: number): void => {
     const last = first[end + 1] ?? 0;
-    for (let leg = after; leg < last; leg++) {
+    for (let at = after; at < last; at++) {
+      const leg = legs[at] ?? 0;
       const next = to[leg] ?? 0;
+      if (arm === 0 && end === root) firstArm = at;
       if (stopped || spend(1)) {
         stopped = true;
         return;
@@ -172,7 +180,7 @@ export function walkTrails(search: Search, floor: number): boolean {
       const second = arm === 0 && passable[root] === 1;
       if ((goesOn || second) && hope(total, paid, (goesOn ? 1 : 0) + (second ? 1 : 0), goesOn ? next : root, met) >= least) {
         if (goesOn) grow(next, arm, total, paid, met, first[next] ?? 0);
-        if (second) grow(root, 1, total, paid, met, (arms[0][0] ?? 0) + 1);
+        if (second) grow(root, 1, total, paid, met, firstArm + 1);
       }
       arms[arm].pop();
       toggle(leg);
@@ -190,6 +198,23 @@ export function walkTrails(search: Search, floor: number): boolean {
     if (stopped) return false;
   }
   return true;
+}
+
+/** Of the legs between two stops in one direction only the cheapest, in the form of the yard: places in a list of legs. */
+function cheapest(yard: Yard, legCost: Float64Array): { readonly first: Int32Array; readonly legs: Int32Array } {
+  const legs: number[] = [];
+  const first = new Int32Array(yard.first.length);
+  for (let stop = 0; stop + 1 < first.length; stop++) {
+    const best = new Map<number, number>();
+    for (let leg = yard.first[stop] ?? 0; leg < (yard.first[stop + 1] ?? 0); leg++) {
+      const next = yard.to[leg] ?? 0;
+      const rival = best.get(next);
+      if (rival === undefined || (legCost[leg] ?? 0) < (legCost[rival] ?? 0)) best.set(next, leg);
+    }
+    legs.push(...best.values());
+    first[stop + 1] = legs.length;
+  }
+  return { first, legs: Int32Array.from(legs) };
 }
 
 function candidateOf(yard: Yard, revenue: number, root: number, [one, two]: Arms): Candidate {

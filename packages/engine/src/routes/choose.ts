@@ -14,7 +14,8 @@ interface Ledger {
 /** Per pool, what the pools behind it add at most. */
 function later(counts: readonly number[], values: readonly number[]): number[] {
   const sums = counts.map(() => 0);
-  for (let pool = counts.length - 2; pool >= 0; pool--) sums[pool] = (sums[pool + 1] ?? 0) + (counts[pool + 1] ?? 0) * (values[pool + 1] ?? 0);
+  for (let pool = counts.length - 2; pool >= 0; pool--)
+    sums[pool] = (sums[pool + 1] ?? 0) + (counts[pool + 1] ?? 0) * (values[pool + 1] ?? 0);
   return sums;
 }
 

@@ -63,11 +63,12 @@ export function fieldOf(game: Game, operator: OperatorId, spend: Spend): Field |
   for (const stop of own) if (!closed.has(stop)) meet(stop);
   const legsOf: Leg[][] = [];
   for (let at = 0; at < numbers.length; at++) {
-    const found = legsFrom(graph, numbers[at] ?? 0, closed, spend);
+    const number = numbers[at] ?? 0;
+    const found = legsFrom(graph, number, closed, spend);
     const legs = found === null ? null : leanest(found, spend);
     if (legs === null) return null;
     legsOf.push(legs);
-    if (isPassable(numbers[at] ?? 0)) for (const { to } of legs) meet(to);
+    if (isPassable(number) || own.has(number)) for (const { to } of legs) meet(to);
   }
   const bitOf = new Map<number, number>();
   for (const legs of legsOf) {

@@ -100,11 +100,18 @@ function viewOf({ kinds }: Job, index: number, { root, arms }: Candidate): Route
   return kind === undefined ? null : (assessTrail(kind.runner, itinerary(kind.yard, root, arms))?.view ?? null);
 }
 
+/** Under which trails are sought: track taken and prices over the whole job, none by default. */
+export interface Terms {
+  readonly taken?: Int32Array;
+  readonly prices?: Float64Array;
+  readonly relaxed?: boolean;
+}
+
 /** Walks the trails of a kind at or above a floor on its copy of the track; prices and track taken are of the whole job. False: stopped. */
 export function walkKind(
   job: Job,
   kind: Kind,
-  { taken, prices, found }: Pick<Search, 'found'> & { readonly taken?: Int32Array; readonly prices?: Float64Array },
+  { taken, prices, relaxed = false, found }: Pick<Search, 'found'> & Terms,
   floor: number,
 ): boolean {
   const { field, spend, bonusMost } = job;
@@ -117,6 +124,7 @@ export function walkKind(
       bonusMost,
       taken: taken?.slice(from, from + field.words) ?? new Int32Array(field.words),
       prices: prices?.subarray(kind.copy * field.size, (kind.copy + 1) * field.size) ?? null,
+      relaxed,
       spend,
       found: (candidate, reduced) => found(placed(job, kind, candidate), reduced),
     },
@@ -145,7 +153,7 @@ function placed({ field, words }: Job, { copy }: Kind, candidate: Candidate): Ca
 export function bestTrail(
   job: Job,
   kind: Kind,
-  rest: { readonly taken?: Int32Array; readonly prices?: Float64Array },
+  rest: Terms,
   floor = CLOSE,
 ): { readonly trail: Candidate; readonly reduced: number } | null {
   let best: { readonly trail: Candidate; readonly reduced: number } | null = null;

@@ -29,7 +29,7 @@ export function reducedBy(prices: Float64Array, { revenue, track }: Candidate): 
   return left;
 }
 
-/** What the prices say about the candidates of these pools. */
+/** What the prices say about the candidates of these pools; nothing to go by once the search is stopped. */
 export function pricingOf(pools: readonly Pool[], prices: Float64Array, spend: Spend): Pricing {
   const most = pools.map(({ candidates }) =>
     candidates.reduce((best, each) => (spend(1) ? best : Math.max(best, reducedBy(prices, each))), 0),

@@ -96,7 +96,9 @@ export function gaugeOf(reach: readonly Reach[]): Gauge {
   const number = (count: number | 'all'): number => (count === 'all' ? Infinity : count);
   const factor = reach.map(({ pay, multiplier }) => (pay === 0 ? 0 : multiplier));
   const kinds = reach.map(({ stops }) => stops.reduce<number>((bits, kind) => bits | KIND_BIT[kind], 0));
-  const factorOf = [0, 1, 2, 3, 4].map((bit) => factor.reduce((most, each, row) => ((kinds[row] ?? 0) & bit ? Math.max(most, each) : most), 0));
+  const factorOf = [0, 1, 2, 3, 4].map((bit) =>
+    factor.reduce((most, each, row) => ((kinds[row] ?? 0) & bit ? Math.max(most, each) : most), 0),
+  );
   return {
     reach,
     order: reach.map((_, row) => row).sort((a, b) => (reach[a]?.stops.length ?? 0) - (reach[b]?.stops.length ?? 0)),

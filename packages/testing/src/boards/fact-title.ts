@@ -116,7 +116,9 @@ function hexesOf({ map }: RawSheet): HexShape[] {
   return map.hexes.map((hex, index) => {
     const { x, y } = spots[index] ?? { x: 0, y: 0 };
     const closed = (hex.borders ?? []).filter(({ type }) => type === 'impassable').map(({ edge }) => edge);
-    const neighbours = STEPS[map.layout].map(([dx, dy], edge) => (closed.includes(edge) ? null : (places.get(`${x + dx},${y + dy}`) ?? null)));
+    const neighbours = STEPS[map.layout].map(([dx, dy], edge) =>
+      closed.includes(edge) ? null : (places.get(`${x + dx},${y + dy}`) ?? null),
+    );
     const rest = { exits: [], terrain: [], borders: [], reserved_hex: [], upgrades: `hex ${hex.id}` };
     return { ...faceOf(hex), ...rest, id: hex.id, name: hex.name ?? null, x, y, neighbours };
   });

@@ -33,10 +33,11 @@ export function lateBoard(title: BoardTitle, { seed, trains, tokens, colours, ot
     const most = Math.max(...turns.map(({ live }) => live));
     tiles[id] = { tile, rotation: pick(turns.filter(({ live }) => live === most))?.rotation ?? 0, copy: 0 };
   }
-  const cities = title.map.hexes.ids.flatMap((hex) =>
-    (title.tiles.of[tiles[hex]?.tile ?? ''] ?? title.map.hexes.of[hex])?.stops.flatMap(({ kind, slots }, stop) =>
-      kind === 'city' ? [{ hex, stop, slots }] : [],
-    ) ?? [],
+  const cities = title.map.hexes.ids.flatMap(
+    (hex) =>
+      (title.tiles.of[tiles[hex]?.tile ?? ''] ?? title.map.hexes.of[hex])?.stops.flatMap(({ kind, slots }, stop) =>
+        kind === 'city' ? [{ hex, stop, slots }] : [],
+      ) ?? [],
   );
   const stations: { owner: string; hex: string; stop: number; slot: number }[] = [];
   for (let token = 0; token < tokens + others; token++) {
@@ -59,13 +60,21 @@ export function lateBoard(title: BoardTitle, { seed, trains, tokens, colours, ot
 }
 
 function tilesFor(title: BoardTitle, hex: FaceShape, colour: string): string[] {
-  const kinds = (face: FaceShape): string => face.stops.map(({ kind }) => kind).sort().join();
+  const kinds = (face: FaceShape): string =>
+    face.stops
+      .map(({ kind }) => kind)
+      .sort()
+      .join();
   const wanted = kinds(hex);
   const cityOrNone = (list: string[]): string[] => list.toSorted((a, b) => a.localeCompare(b));
   return cityOrNone(
     title.tiles.ids.filter((id) => {
       const tile = title.tiles.of[id];
-      return tile?.colour === colour && tile.label === hex.label && (kinds(tile) === wanted || (wanted === 'city,city' && kinds(tile) === 'city'));
+      return (
+        tile?.colour === colour &&
+        tile.label === hex.label &&
+        (kinds(tile) === wanted || (wanted === 'city,city' && kinds(tile) === 'city'))
+      );
     }),
   );
 }

@@ -32,7 +32,10 @@ export interface HexShape extends FaceShape {
 
 export interface BoardTitle {
   readonly id: string;
-  readonly map: { readonly layout: string; readonly hexes: { readonly ids: readonly string[]; readonly of: Readonly<Record<string, HexShape>> } };
+  readonly map: {
+    readonly layout: string;
+    readonly hexes: { readonly ids: readonly string[]; readonly of: Readonly<Record<string, HexShape>> };
+  };
   readonly tiles: { readonly ids: readonly string[]; readonly of: Readonly<Record<string, FaceShape & { readonly id: string }>> };
   readonly trains: { readonly ids: readonly string[]; readonly of: Readonly<Record<string, { readonly reach: readonly unknown[] }>> };
 }

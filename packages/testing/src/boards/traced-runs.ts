@@ -40,7 +40,9 @@ export function* tracedRuns(folder: string, title: BoardTitle): Generator<Traced
   for (const game of new Set(cases.map((each) => each.game))) {
     const own = cases.filter((each) => each.game === game);
     let state: unknown = {};
-    for (const line of readFileSync(join(shared, 'games', `${game}.trace.jsonl`), 'utf8').trim().split('\n')) {
+    for (const line of readFileSync(join(shared, 'games', `${game}.trace.jsonl`), 'utf8')
+      .trim()
+      .split('\n')) {
       const { n, ...patch } = JSON.parse(line) as Record<string, unknown>;
       const before = state as Traced;
       state = merged(state, patch);
