@@ -1,8 +1,8 @@
 import type { Board, Game, HexId, OperatorId } from '../state.ts';
 import { isAnswered } from '../answers.ts';
 import { graphOf } from './graph.ts';
-import { stopName, stopNumber } from './grid.ts';
-import { reach, trailTo, type Ground } from './reach.ts';
+import { stopName, stopNumber, type Grid } from './grid.ts';
+import { leadsBeyond, reach, trailTo, type Ground, type Reached } from './reach.ts';
 import { barriersOf, ownStops } from './stations.ts';
 
 /** What an operator's track reaches (1830 §8.4). */
@@ -45,7 +45,27 @@ export function groundOf(game: Game, operator: OperatorId): Ground {
 function makeNetwork(game: Game, operator: OperatorId): Network {
   const ground = groundOf(game, operator);
   const { grid } = ground.graph;
-  const reached = reach(ground);
+  const { stations } = game.state.board;
+  let whole: Reached | null = null;
+  let edges: Network['edges'] | null = null;
+  let stops: Network['stops'] | null = null;
+  let runnable: boolean | null = null;
+  const reached = (): Reached => (whole ??= reach(ground));
+  // Most who ask only want to know whether trains can run.
+  return {
+    get edges() {
+      return (edges ??= edgesOf(grid, reached(), stations, operator));
+    },
+    get stops() {
+      return (stops ??= new Set([...reached().stops].map((stop) => stopName(grid, stop))));
+    },
+    get runnable() {
+      return (runnable ??= whole?.beyond ?? leadsBeyond(ground));
+    },
+  };
+}
+
+function edgesOf(grid: Grid, { entered }: Reached, stations: Board['stations'], operator: OperatorId): Network['edges'] {
   const edges = new Map<HexId, ReadonlySet<number>>();
   const mark = (port: number): void => {
     const id = grid.ids[Math.floor(port / 6)] ?? '';
@@ -53,13 +73,13 @@ function makeNetwork(game: Game, operator: OperatorId): Network {
     if (set === undefined) edges.set(id, new Set([port % 6]));
     else set.add(port % 6);
   };
-  reached.entered.forEach((flag, port) => {
+  entered.forEach((flag, port) => {
     if (flag === 0) return;
     mark(port);
     mark(grid.across[port] ?? port);
   });
-  for (const { owner, hex } of game.state.board.stations) if (owner === operator) edges.set(hex, EVERY_EDGE);
-  return { edges, stops: new Set([...reached.stops].map((stop) => stopName(grid, stop))), runnable: reached.beyond };
+  for (const { owner, hex } of stations) if (owner === operator) edges.set(hex, EVERY_EDGE);
+  return edges;
 }
 
 /**
