@@ -9,10 +9,10 @@ import { exhaustiveRun, TooMany, type Extra } from './exhaustive-run.ts';
 /** Folders of recorded games; each has a fact sheet of the same name. */
 export const FOLDERS = ['1830', '1817', '1817na', '1828', '1889', '1846', '1893'];
 
-/** 1817 §8.6: every mine on a route and every bridge city that is a stop pays 10. */
+/** 1817 §8.6: every mine or ranch on a route and every bridge city that is a stop pays 10. */
 function markersPay({ markers }: TracedRun): Answers {
   const of = (kind: string): Set<string> => new Set(Object.keys(markers).filter((hex) => markers[hex]?.includes(kind)));
-  const [mines, bridges] = [of('mine'), of('bridge')];
+  const [mines, bridges] = [new Set([...of('mine'), ...of('ranch')]), of('bridge')];
   if (mines.size + bridges.size === 0) return {};
   const met = (set: ReadonlySet<string>, hexes: readonly string[]): number => new Set(hexes.filter((hex) => set.has(hex))).size;
   return {
@@ -52,7 +52,7 @@ function stationsPay(game: Game, operator: string): { readonly answers: Answers;
 
 /** Records that count more than the fact sheet tells, or read otherwise. */
 const isBeyond = (folder: string, { entity, name }: TracedRun): boolean =>
-  // Bonuses by owner and marker (1846 §7), a minor whose run needs no station (1828 §16.6b), one game without connections.
+  // Bonuses by owner and marker (1846 §7), a minor whose run needs no station (1828 §16.6b), a run through a city full of others (1889).
   folder === '1846' || (folder === '1828' && entity === 'C&P') || name.startsWith('1889/314 366');
 
 /** The best run where it is proven and the judge agrees with it, else words that say what is wrong. */
