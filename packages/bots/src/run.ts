@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 /** How often a train is left standing. */
 const IDLE = 0.05;
 /** Questions of the search whether it should stop before it is told to: a count, so that the same seed plays the same game. */
-const PATIENCE = 20_000;
+const PATIENCE = 1_000;
 
 /** Mostly the best run there is; seldom some of its trains stay behind. An action of another kind as it is. */
 export function likelyRun(game: Game, action: Action, chance: Chance): Action {

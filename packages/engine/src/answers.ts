@@ -1,8 +1,9 @@
-import type { Title } from '@roundhouse/title-schema';
+import type { Reach, Stop, Title } from '@roundhouse/title-schema';
 import { MECHANICS } from './mechanics/registry.ts';
 import { powerAnswers } from './powers/registry.ts';
 import type { Draft } from './draft.ts';
 import type { Refusal } from './result.ts';
+import type { Bonus, RouteView } from './routes/value.ts';
 import type { Game, HexId, OperatorId, PlayerId, PrivateId, TrainCard } from './state.ts';
 
 /** A tile in a place. `rotation` in sixths of a turn, clockwise. */
@@ -35,7 +36,28 @@ export interface Answers {
   readonly tradeIns?: (game: Game, operator: OperatorId, train: string) => readonly TradeInOffer[];
   /** How much of a player's cash is promised elsewhere? Sum. */
   readonly committedCash?: (game: Game, player: PlayerId) => number;
+  /**
+   * May track and trains of an operator go through this stop, only end in it, or (trains) not even call there; track
+   * reaches it all the same? First answer wins; null: as the stations on it say.
+   */
+  readonly stopAccess?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => StopAccess | null;
+  /** Which stops count as if a station of the operator lay there? Lists are joined. */
+  readonly stationsElsewhere?: (game: Game, operator: OperatorId) => readonly { readonly hex: HexId; readonly stop: number }[];
+  /** How far does this train go and what is it paid for? First answer wins; no rows: it does not run; null: as printed. */
+  readonly trainReach?: (game: Game, operator: OperatorId, card: TrainCard) => readonly Reach[] | null;
+  /** Which trains may not use the same track? Those with the same answer; first answer wins, null: all that say nothing. */
+  readonly trackSet?: (game: Game, operator: OperatorId, card: TrainCard) => string | null;
+  /** What is this stop worth to this train? First answer wins; null: as printed. */
+  readonly stopValue?: (game: Game, operator: OperatorId, card: TrainCard, hex: HexId, print: Stop) => number | null;
+  /** What pays an operator's run on top of its stops, and how much at most? Lists are joined. */
+  readonly bonuses?: (game: Game, operator: OperatorId) => readonly Bonus[];
+  /** Why may this route not be run, whatever the others? First refusal wins. */
+  readonly mayRun?: (game: Game, operator: OperatorId, route: RouteView) => Refusal | null;
+  /** Why may these routes not be run together? Asked of whole runs that are not empty. First refusal wins. */
+  readonly mayRunTogether?: (game: Game, operator: OperatorId, routes: readonly RouteView[]) => Refusal | null;
 }
+
+export type StopAccess = 'through' | 'end' | 'closed';
 
 const cache = new WeakMap<Title, readonly Answers[]>();
 
@@ -60,6 +82,19 @@ function firstRefusal(game: Game, ask: (a: Answers) => Refusal | null | undefine
   return null;
 }
 
+function firstAnswer<T>(game: Game, ask: (a: Answers) => T | null | undefined): T | null {
+  for (const answers of answerers(game.title)) {
+    const answer = ask(answers);
+    if (answer !== null && answer !== undefined) return answer;
+  }
+  return null;
+}
+
+/** Whether anybody in a title answers one of these questions: where nobody does, the routes need not ask stop by stop. */
+export function isAnswered(game: Game, ...questions: readonly (keyof Answers)[]): boolean {
+  return answerers(game.title).some((answers) => questions.some((question) => answers[question] !== undefined));
+}
+
 /** Asks everybody who has an answer, in a fixed order, and joins the answers. */
 export const ask = {
   mayLay: (game: Game, operator: OperatorId, lay: Lay) => firstRefusal(game, (a) => a.mayLay?.(game, operator, lay)),
@@ -68,6 +103,21 @@ export const ask = {
     answerers(game.title).flatMap((a) => a.tradeIns?.(game, operator, train) ?? []),
   committedCash: (game: Game, player: PlayerId): number =>
     answerers(game.title).reduce((sum, a) => sum + (a.committedCash?.(game, player) ?? 0), 0),
+  stopAccess: (game: Game, operator: OperatorId, hex: HexId, stop: number): StopAccess | null =>
+    firstAnswer(game, (a) => a.stopAccess?.(game, operator, hex, stop)),
+  stationsElsewhere: (game: Game, operator: OperatorId): readonly { readonly hex: HexId; readonly stop: number }[] =>
+    answerers(game.title).flatMap((a) => a.stationsElsewhere?.(game, operator) ?? []),
+  trainReach: (game: Game, operator: OperatorId, card: TrainCard): readonly Reach[] | null =>
+    firstAnswer(game, (a) => a.trainReach?.(game, operator, card)),
+  trackSet: (game: Game, operator: OperatorId, card: TrainCard): string =>
+    firstAnswer(game, (a) => a.trackSet?.(game, operator, card)) ?? '',
+  stopValue: (game: Game, operator: OperatorId, card: TrainCard, hex: HexId, print: Stop): number | null =>
+    firstAnswer(game, (a) => a.stopValue?.(game, operator, card, hex, print)),
+  bonuses: (game: Game, operator: OperatorId): readonly Bonus[] => answerers(game.title).flatMap((a) => a.bonuses?.(game, operator) ?? []),
+  mayRun: (game: Game, operator: OperatorId, route: RouteView): Refusal | null =>
+    firstRefusal(game, (a) => a.mayRun?.(game, operator, route)),
+  mayRunTogether: (game: Game, operator: OperatorId, routes: readonly RouteView[]): Refusal | null =>
+    firstRefusal(game, (a) => a.mayRunTogether?.(game, operator, routes)),
 };
 
 /** Tells everybody who has something to do about it, in a fixed order. */

@@ -26,12 +26,7 @@ export { network, type Network } from './board/network.ts';
 export { exitsOfStop, faceAt, isHex, presentStop, type HexFace } from './board/hex.ts';
 export { isUpgrade, terrainCost } from './board/lays.ts';
 export { judge, type Verdict } from './routes/judge.ts';
-export {
-  bestRun,
-  routeOf,
-  type BestRun,
-  type FoundRoute,
-  type Host as SearchHost,
-  type Progress as SearchProgress,
-} from './routes/find.ts';
+export { bestRun, routeOf, type BestRun, type FoundRoute } from './routes/find.ts';
+export type { Host as SearchHost, Progress as SearchProgress } from './routes/watch.ts';
 export { stopValue } from './routes/value.ts';
+export { stretchesFrom, type Stretch } from './routes/stretches.ts';

@@ -97,44 +97,66 @@ export function exhaustiveNetwork(game: Game, operator: string): { edges: Set<st
   return { edges, stops, runnable };
 }
 
+/** What pays on top of the stops, as this search asks it: stops as `hex:s0` in order, with whether each is paid. */
+export interface Extra {
+  readonly ofRoute: (stops: readonly string[], counted: readonly boolean[]) => number;
+  readonly ofRun: (routes: readonly (readonly string[])[]) => number;
+}
+
+const NOTHING: Extra = { ofRoute: () => 0, ofRun: () => 0 };
+
 /** Best of all ways to assign stops to rows and to choose the paid ones, an own station among them where one can be. */
-function worth(game: Game, operator: string, reach: readonly Reach[], stops: readonly string[]): number | null {
+function worth(game: Game, operator: string, reach: readonly Reach[], stops: readonly string[], extra: Extra): number | null {
   let best: number | null = null;
   let bestOwn: number | null = null;
-  const left = reach.map(({ visit, pay }) => ({ visit: visit === 'all' ? 99 : visit, pay: pay === 'all' ? 99 : pay }));
+  const most = (a: number | null, b: number): number => (a === null ? b : Math.max(a, b));
+  const left = reach.map(({ visit, pay }) => ({ visit: visit === 'all' ? Infinity : visit, pay: pay === 'all' ? 99 : pay }));
+  const counted: boolean[] = [];
   const go = (index: number, sum: number, own: boolean): void => {
     const place = stops[index];
     if (place === undefined) {
-      best = Math.max(best ?? 0, sum);
-      if (own) bestOwn = Math.max(bestOwn ?? 0, sum);
+      const total = sum + extra.ofRoute(stops, counted);
+      best = most(best, total);
+      if (own) bestOwn = most(bestOwn, total);
       return;
     }
     const { print, stations } = stopOf(game, place);
     reach.forEach(({ stops: kinds, multiplier }, row) => {
       const room = left[row];
-      if (room === undefined || !kinds.includes(print.kind) || room.visit < 1) return;
-      room.visit -= 1;
+      if (room === undefined || !kinds.includes(print.kind) || room.visit < print.visit_cost) return;
+      room.visit -= print.visit_cost;
+      counted[index] = false;
       go(index + 1, sum, own);
       if (room.pay > 0) {
         room.pay -= 1;
-        const value = typeof print.revenue === 'number' ? print.revenue : (print.revenue['yellow'] ?? 0);
+        counted[index] = true;
+        const band = game.title.rules.routes.bands[game.state.phase] ?? 'yellow';
+        const value = typeof print.revenue === 'number' ? print.revenue : (print.revenue[band] ?? 0);
         go(index + 1, sum + value * multiplier, own || stations.some(({ owner }) => owner === operator));
         room.pay += 1;
       }
-      room.visit += 1;
+      room.visit += print.visit_cost;
     });
   };
   go(0, 0, false);
   return bestOwn ?? best;
 }
 
-/** The most that an operator's trains can make together. */
-export function exhaustiveRun(game: Game, operator: string): number {
+/** Said of a position with more trails than there is time for. */
+export class TooMany extends Error {}
+
+/** The most that an operator's trains can make together; throws `TooMany` above `budget` trails or runs. */
+export function exhaustiveRun(game: Game, operator: string, extra = NOTHING, budget = Infinity): number {
   const own = new Set(ownPlaces(game, operator));
   const all = game.title.map.hexes.ids.flatMap((hex) => faceAt(game, hex).face.stops.map((_, stop) => `${hex}:s${stop}`));
   const trails = new Map<string, Trail>();
+  let steps = 0;
+  const count = (): void => {
+    if (++steps > budget) throw new TooMany();
+  };
   for (const start of all) {
     walk(game, operator, start, (trail, reached) => {
+      count();
       if (!isStop(reached) || !trail.stops.some((stop) => own.has(stop))) return;
       const groups = trail.stops.flatMap((stop) => {
         const { print, hex } = stopOf(game, stop);
@@ -148,19 +170,21 @@ export function exhaustiveRun(game: Game, operator: string): number {
   const options = trains.map(({ name }) => {
     const reach = game.title.trains.of[name]?.reach ?? [];
     return [...trails.values()].flatMap(({ stops, used }) => {
-      const value = worth(game, operator, reach, stops);
-      return value === null ? [] : [{ value, used }];
+      const value = worth(game, operator, reach, stops, extra);
+      return value === null ? [] : [{ value, used, stops }];
     });
   });
-  const join = (train: number, used: ReadonlySet<string>): number => {
+  const join = (train: number, used: ReadonlySet<string>, routes: readonly (readonly string[])[]): number => {
+    count();
     const here = options[train];
-    if (here === undefined) return 0;
-    let best = join(train + 1, used);
+    if (here === undefined) return extra.ofRun(routes);
+    let best = join(train + 1, used, routes);
     for (const option of here) {
+      count();
       if (option.used.some((each) => used.has(each))) continue;
-      best = Math.max(best, option.value + join(train + 1, new Set([...used, ...option.used])));
+      best = Math.max(best, option.value + join(train + 1, new Set([...used, ...option.used]), [...routes, option.stops]));
     }
     return best;
   };
-  return join(0, new Set());
+  return join(0, new Set(), []);
 }

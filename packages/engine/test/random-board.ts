@@ -59,12 +59,17 @@ const REACHES: readonly (readonly Reach[])[] = [
   ],
 ];
 
-/** Small boards with stations of two operators and up to three trains for the first. */
-export function randomBoard(rows: number, columns: number, faces = FACES): fc.Arbitrary<Game> {
-  const ids = Array.from({ length: rows * columns }, (_, index) => {
+/** Ids of the hexes of a random board. */
+export function boardIds(rows: number, columns: number): string[] {
+  return Array.from({ length: rows * columns }, (_, index) => {
     const row = Math.floor(index / columns);
     return `${String.fromCharCode(65 + row)}${2 * (index % columns) + (row % 2) + 1}`;
   });
+}
+
+/** Small boards with stations of two operators and up to three trains for the first. */
+export function randomBoard(rows: number, columns: number, faces = FACES): fc.Arbitrary<Game> {
+  const ids = boardIds(rows, columns);
   return fc
     .record({
       prints: fc.array(fc.tuple(fc.nat(faces.length - 1), fc.nat(5)), { minLength: ids.length, maxLength: ids.length }),

@@ -1,4 +1,5 @@
 import type { Colour, Hex, Reach, Stop, StopKind, Tile, Title, Track, TrackEnd, Upgrade } from '@roundhouse/title-schema';
+import type { Answers } from '../src/answers.ts';
 import type { Game, LaidTile, Station, TrainCard } from '../src/state.ts';
 
 /** A face in short: stops as kind and value, track as pairs of ends: `0`–`5` a side, `a`, `b`, `c` the stops, `j` the junction. */
@@ -13,6 +14,7 @@ export interface StopSketch {
   readonly value?: Stop['revenue'];
   readonly slots?: number;
   readonly groups?: readonly string[];
+  readonly cost?: number;
   readonly reserved?: readonly string[];
 }
 
@@ -21,12 +23,12 @@ const end = (code: string): TrackEnd =>
 
 function face(sketch: FaceSketch) {
   const stops = (sketch.stops ?? []).map(
-    ({ kind = 'city', value = 10, slots = kind === 'city' ? 1 : 0, groups = [], reserved = [] }): Stop => ({
+    ({ kind = 'city', value = 10, slots = kind === 'city' ? 1 : 0, groups = [], cost = 1, reserved = [] }): Stop => ({
       kind,
       revenue: value,
       slots,
       groups,
-      visit_cost: 1,
+      visit_cost: cost,
       reserved,
     }),
   );
@@ -51,6 +53,8 @@ export interface Sketch {
   readonly homes?: Readonly<Record<string, string>>;
   readonly once_by?: 'stop' | 'hex_group';
   readonly restriction?: 'permissive' | 'semi_restrictive';
+  /** What the mechanic of `answering-mechanic.ts` answers. */
+  readonly answers?: Answers;
 }
 
 const STEPS = [
@@ -127,6 +131,9 @@ export function smallBoard(sketch: Sketch): Game {
     tiles: { ids: Object.keys(tiles), of: tiles },
     upgrades: sketch.upgrades ?? {},
     trains: { ids: [...kinds.keys()], of: Object.fromEntries([...kinds].map(([id, reach]) => [id, { id, reach }])) },
+    privates: { ids: [], of: {} },
+    mechanics: {},
+    answers: sketch.answers ?? null,
     phases: { ids: ['1'], of: { 1: { id: '1', tile_colours: ['yellow', 'green'] } } },
     corporations: {
       ids: operators,

@@ -50,6 +50,7 @@ export function routesCommand(given: string, flags: RoutesFlags, io: Io): number
   }
   for (const [title, count] of skipped) if (!flags.json) io.out(`skipped ${count} cases of ${title}, which we do not have`);
   const wrong = reports.filter((report) => report.problem !== null).length;
+  if (!flags.json) for (const line of linesByTitle(reports)) io.out(line);
   io.out(flags.json ? JSON.stringify({ cases: reports, skipped: Object.fromEntries(skipped), ...figures(reports) }) : lastLine(reports));
   if (reports.length === 0) io.err(`Nothing was checked: we have the title of none of the ${cases.length} cases in ${given}.`);
   return wrong === 0 && reports.length > 0 ? 0 : 1;
@@ -143,6 +144,14 @@ function figures(reports: readonly CaseReport[]) {
     proven: reports.filter((report) => report.proven).length,
     milliseconds: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) },
   };
+}
+
+/** The distribution for each title, where there are several. */
+function linesByTitle(reports: readonly CaseReport[]): string[] {
+  const folderOf = ({ game }: CaseReport): string => game.split('/')[0] ?? '';
+  const folders = [...new Set(reports.map(folderOf))];
+  if (folders.length < 2) return [];
+  return folders.map((folder) => `${folder}: ${lastLine(reports.filter((report) => folderOf(report) === folder))}`);
 }
 
 function lastLine(reports: readonly CaseReport[]): string {

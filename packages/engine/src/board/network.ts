@@ -1,8 +1,9 @@
 import type { Board, Game, HexId, OperatorId } from '../state.ts';
+import { isAnswered } from '../answers.ts';
 import { graphOf } from './graph.ts';
-import { stopName, stopNumber } from './grid.ts';
-import { reach, trailTo, type Ground } from './reach.ts';
-import { barredStops, ownStops } from './stations.ts';
+import { stopName, stopNumber, type Grid } from './grid.ts';
+import { leadsBeyond, reach, trailTo, type Ground, type Reached } from './reach.ts';
+import { barriersOf, ownStops } from './stations.ts';
 
 /** What an operator's track reaches (1830 §8.4). */
 export interface Network {
@@ -22,6 +23,8 @@ const EVERY_EDGE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5]);
 
 /** The network of an operator on the present board; kept as long as the board. */
 export function network(game: Game, operator: OperatorId): Network {
+  // Answers may follow from more than the board.
+  if (isAnswered(game, 'stopAccess', 'stationsElsewhere')) return makeNetwork(game, operator);
   const { board } = game.state;
   let known = networks.get(board);
   if (known === undefined) networks.set(board, (known = new Map<OperatorId, Network>()));
@@ -35,13 +38,34 @@ export function network(game: Game, operator: OperatorId): Network {
 /** Where trains of an operator start and what they may not pass. */
 export function groundOf(game: Game, operator: OperatorId): Ground {
   const graph = graphOf(game.title, game.state.board.tiles);
-  return { graph, sources: [...ownStops(graph, game.state.board, operator)], barred: barredStops(game, graph, operator) };
+  const own = ownStops(game, graph, operator);
+  return { graph, sources: [...own], barred: barriersOf(game, graph, operator, own).barred };
 }
 
 function makeNetwork(game: Game, operator: OperatorId): Network {
   const ground = groundOf(game, operator);
   const { grid } = ground.graph;
-  const reached = reach(ground);
+  const { stations } = game.state.board;
+  let whole: Reached | null = null;
+  let edges: Network['edges'] | null = null;
+  let stops: Network['stops'] | null = null;
+  let runnable: boolean | null = null;
+  const reached = (): Reached => (whole ??= reach(ground));
+  // Most who ask only want to know whether trains can run.
+  return {
+    get edges() {
+      return (edges ??= edgesOf(grid, reached(), stations, operator));
+    },
+    get stops() {
+      return (stops ??= new Set([...reached().stops].map((stop) => stopName(grid, stop))));
+    },
+    get runnable() {
+      return (runnable ??= whole?.beyond ?? leadsBeyond(ground));
+    },
+  };
+}
+
+function edgesOf(grid: Grid, { entered }: Reached, stations: Board['stations'], operator: OperatorId): Network['edges'] {
   const edges = new Map<HexId, ReadonlySet<number>>();
   const mark = (port: number): void => {
     const id = grid.ids[Math.floor(port / 6)] ?? '';
@@ -49,13 +73,13 @@ function makeNetwork(game: Game, operator: OperatorId): Network {
     if (set === undefined) edges.set(id, new Set([port % 6]));
     else set.add(port % 6);
   };
-  reached.entered.forEach((flag, port) => {
+  entered.forEach((flag, port) => {
     if (flag === 0) return;
     mark(port);
     mark(grid.across[port] ?? port);
   });
-  for (const { owner, hex } of game.state.board.stations) if (owner === operator) edges.set(hex, EVERY_EDGE);
-  return { edges, stops: new Set([...reached.stops].map((stop) => stopName(grid, stop))), runnable: reached.beyond };
+  for (const { owner, hex } of stations) if (owner === operator) edges.set(hex, EVERY_EDGE);
+  return edges;
 }
 
 /**

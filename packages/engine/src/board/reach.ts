@@ -32,6 +32,16 @@ interface Move {
  * per port finds most; what only a walk that turns back over its own side reaches is looked into one by one.
  */
 export function reach(ground: Ground): Reached {
+  return spread(ground, false);
+}
+
+/** Whether trails from the sources reach a stop other than the one they began in (1830 §8.9). */
+export function leadsBeyond(ground: Ground): boolean {
+  return spread(ground, true).beyond;
+}
+
+/** `isBrief`: ends, incomplete, as soon as a trail has come beyond its first stop. */
+function spread(ground: Ground, isBrief: boolean): Reached {
   const size = ground.graph.grid.across.length;
   const parent = new Int32Array(size).fill(UNSEEN);
   const root = new Int32Array(size);
@@ -57,15 +67,17 @@ export function reach(ground: Ground): Reached {
     }
   };
   for (const source of ground.sources) {
+    if (isBrief && beyond) break;
     moveFromStop(ground, source, move);
     go(START, source);
   }
-  for (let at = 0; at < queue.length; at++) {
+  for (let at = 0; at < queue.length && !(isBrief && beyond); at++) {
     const port = queue[at] ?? 0;
     moveFromPort(ground, port, move);
     go(port, root[port] ?? 0);
   }
   const entered = new Uint8Array(size);
+  if (isBrief && beyond) return { entered, stops, beyond };
   for (const port of queue) entered[port] = 1;
   const open = turnedBack.filter((port) => entered[port] === 0);
   if (open.length > 0 && confirm(ground, open, entered, stops, beyond)) beyond = true;

@@ -1,33 +1,51 @@
+import { ask, isAnswered } from '../answers.ts';
 import type { Board, Game, HexId, OperatorId, Station } from '../state.ts';
 import { stopAt, type Graph } from './graph.ts';
-import { stopNumber } from './grid.ts';
+import { hexOfStop, stopNumber } from './grid.ts';
 
 /** Stations in one city. */
 export function stationsIn(board: Board, hex: HexId, stop: number): Station[] {
   return board.stations.filter((station) => station.hex === hex && station.stop === stop);
 }
 
-/** Numbers of the stops in which an operator has a station; one that waits for its city counts nowhere. */
-export function ownStops(graph: Graph, board: Board, operator: OperatorId): ReadonlySet<number> {
+/** Numbers of the stops that an operator's trains start from: its stations, but not one that waits for its city. */
+export function ownStops(game: Game, graph: Graph, operator: OperatorId): ReadonlySet<number> {
   const own = new Set<number>();
-  for (const { owner, hex, stop } of board.stations) {
+  for (const { owner, hex, stop } of game.state.board.stations) {
     if (owner === operator && stop !== null) own.add(stopNumber(graph.grid, hex, stop));
   }
+  for (const { hex, stop } of ask.stationsElsewhere(game, operator)) own.add(stopNumber(graph.grid, hex, stop));
   return own;
 }
 
-/** Numbers of the cities that trains of an operator may enter but not pass: all slots with others (1830 §8.8). */
-export function barredStops(game: Game, graph: Graph, operator: OperatorId): ReadonlySet<number> {
+/** Stops that an operator may not go through, and those of them that its trains may not call at; by number. */
+export interface Barriers {
+  readonly barred: ReadonlySet<number>;
+  readonly closed: ReadonlySet<number>;
+}
+
+/** Cities with all slots of others (1830 §8.8), and what mechanics say. */
+export function barriersOf(game: Game, graph: Graph, operator: OperatorId, own: ReadonlySet<number>): Barriers {
   const taken = new Map<number, number>();
   for (const { hex, stop } of game.state.board.stations) {
     if (stop === null) continue;
     const number = stopNumber(graph.grid, hex, stop);
     taken.set(number, (taken.get(number) ?? 0) + 1);
   }
-  const own = ownStops(graph, game.state.board, operator);
   const barred = new Set<number>();
   for (const [number, count] of taken) {
     if (!own.has(number) && count >= (stopAt(graph, number)?.slots ?? 0)) barred.add(number);
   }
-  return barred;
+  if (!isAnswered(game, 'stopAccess')) return { barred, closed: new Set() };
+  const closed = new Set<number>();
+  graph.faces.forEach(({ face }, hex) => {
+    face.stops.forEach((_, index) => {
+      const number = hex * graph.grid.stopStride + index;
+      const access = ask.stopAccess(game, operator, hexOfStop(graph.grid, number), index);
+      if (access === 'through') barred.delete(number);
+      else if (access !== null) barred.add(number);
+      if (access === 'closed') closed.add(number);
+    });
+  });
+  return { barred, closed };
 }

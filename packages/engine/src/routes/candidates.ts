@@ -1,42 +1,44 @@
-import type { Game } from '../state.ts';
-import { trailValue, type Bonus, type Visit } from './value.ts';
+import type { RouteView } from './value.ts';
 import { KIND_BIT, type Gauge, type Yard } from './yard.ts';
+import type { Spend } from './watch.ts';
+
+export type Arms = readonly [readonly number[], readonly number[]];
 
 /** A trail that a train can run: its legs (numbers in the yard) outward from a station, one arm after the other. */
 export interface Candidate {
   readonly revenue: number;
   readonly bits: Int32Array;
   readonly track: readonly number[];
-  readonly arms: readonly [readonly number[], readonly number[]];
+  readonly arms: Arms;
   readonly root: number;
 }
 
 export interface Search {
-  readonly game: Game;
   readonly yard: Yard;
   readonly gauge: Gauge;
-  readonly train: string;
-  readonly bonuses: readonly Bonus[];
+  /** What a trail is worth where that is not the sum of its stops, -Infinity where it may not be run; null: always the sum. */
+  readonly worthOf: ((root: number, arms: Arms) => number) | null;
+  /** Most that bonuses add to the stops of a trail. */
+  readonly bonusMost: number;
   /** Track that is taken already. */
   readonly taken: Int32Array;
   /** Price of each piece of track, taken off the revenue in comparisons; none: all free. */
   readonly prices: Float64Array | null;
-  /** Called now and then; true ends the search. */
-  readonly stop: () => boolean;
-  /** Gets every trail whose revenue less prices is above the floor; answers the floor from now on. */
+  /** Only the cheapest track between two stops, also where the trail then uses a piece twice: an easy bound on all trails. */
+  readonly relaxed: boolean;
+  readonly spend: Spend;
+  /** Gets every trail whose revenue less prices is at least the floor; answers the floor from now on. */
   readonly found: (candidate: Candidate, reduced: number) => number;
 }
 
-const STRIDE = 1024;
-
 /**
- * Walks every trail of a train through the yard that can still come to more than `floor`, each once: from each own
+ * Walks every trail of a train through the yard that can still come to `floor`, each once: from each own
  * station two arms, the first leg of the second arm after that of the first, stations handled before left out.
  * False if it was stopped.
  */
 export function walkTrails(search: Search, floor: number): boolean {
-  const { game, yard, gauge, bonuses, prices } = search;
-  const { words, first, to, bits, value, passable, groups, terminal, byValue, field } = yard;
+  const { yard, gauge, worthOf, bonusMost, prices, relaxed, spend } = search;
+  const { words, to, bits, value, passable, groups, terminal, field } = yard;
   const size = field.stops.length;
   const visited = new Uint8Array(size);
   const taken = search.taken.slice();
@@ -46,13 +48,21 @@ export function walkTrails(search: Search, floor: number): boolean {
   const legCost = Float64Array.from(yard.track, (track) =>
     prices === null ? 0 : track.reduce((sum, piece) => sum + (prices[piece] ?? 0), 0),
   );
-  const bonusMost = bonuses.reduce((sum, { mostPerRoute }) => sum + mostPerRoute, 0);
+  // What a stop adds at most: its value, less the cheapest way to come to it.
+  const net = value.map((each, stop) => each * (gauge.factorOf[kind[stop] ?? 0] ?? 0));
+  if (prices !== null) {
+    const entry = new Float64Array(size).fill(Infinity);
+    to.forEach((stop, leg) => (entry[stop] = Math.min(entry[stop] ?? 0, legCost[leg] ?? 0)));
+    entry.forEach((each, stop) => (net[stop] = (net[stop] ?? 0) - (each === Infinity ? 0 : each)));
+  }
+  const { first, legs } = relaxed ? cheapest(yard, legCost) : { first: yard.first, legs: to.map((_, leg) => leg) };
+  const byNet = [...yard.byValue].sort((a, b) => (net[b] ?? 0) - (net[a] ?? 0));
   const arms: [number[], number[]] = [[], []];
   const seen = new Int32Array(size);
   const stack = new Int32Array(size);
   let mark = 0;
   let root = 0;
-  let nodes = 0;
+  let firstArm = 0;
   let stopped = false;
   let least = floor;
 
@@ -70,41 +80,49 @@ export function walkTrails(search: Search, floor: number): boolean {
   const promise = (openEnds: number, from: number, group: number): number => {
     let room = 0;
     for (const each of left) room += each;
-    const near = room > 3 ? reachable(from, openEnds > 1 ? root : from, group) : -1;
+    const near = room > 2 ? reachable(from, openEnds > 1 ? root : from, group) : -1;
     let ends = openEnds;
     let sum = 0;
     let count = 0;
-    for (const stop of byValue) {
+    for (const stop of byNet) {
+      const more = net[stop] ?? 0;
+      if (more <= 0) break;
       if (visited[stop] === 1 || ((groups[stop] ?? 0) & group) !== 0 || (near >= 0 && seen[stop] !== near)) continue;
       if (terminal[stop] === 1) {
         if (ends === 0) continue;
         ends -= 1;
       }
       if ((cost[stop] ?? 1) > 0 && ++count > room) break;
-      sum += value[stop] ?? 0;
+      sum += more;
     }
-    return sum * gauge.mostFactor;
+    return sum;
   };
 
   /** Marks the stops that unvisited stops and free track join to either end; answers the mark. */
   const reachable = (one: number, two: number, group: number): number => {
     mark += 1;
     let depth = 0;
+    let steps = 0;
     stack[depth++] = one;
     if (two !== one) stack[depth++] = two;
     while (depth > 0) {
       const stop = stack[--depth] ?? 0;
-      for (let leg = first[stop] ?? 0; leg < (first[stop + 1] ?? 0); leg++) {
+      const end = first[stop + 1] ?? 0;
+      steps += end - (first[stop] ?? 0);
+      for (let at = first[stop] ?? 0; at < end; at++) {
+        const leg = legs[at] ?? 0;
         const next = to[leg] ?? 0;
         if (visited[next] === 1 || seen[next] === mark || ((groups[next] ?? 0) & group) !== 0 || clashes(leg)) continue;
         seen[next] = mark;
         if (passable[next] === 1) stack[depth++] = next;
       }
     }
+    if (spend(steps >> 4)) stopped = true;
     return mark;
   };
 
   const clashes = (leg: number): boolean => {
+    if (relaxed) return false;
     for (let word = 0, at = leg * words; word < words; word++, at++) if (((bits[at] ?? 0) & (taken[word] ?? 0)) !== 0) return true;
     return false;
   };
@@ -113,49 +131,56 @@ export function walkTrails(search: Search, floor: number): boolean {
     for (let word = 0, at = leg * words; word < words; word++, at++) taken[word] = (taken[word] ?? 0) ^ (bits[at] ?? 0);
   };
 
-  const worthOf = (sum: number): number => {
-    if (gauge.additive && bonuses.length === 0) return sum;
-    const { visits, hexes } = itinerary(yard, root, arms);
-    const plain = gauge.additive ? sum : (trailValue(game, gauge.reach, visits)?.revenue ?? 0);
-    return bonuses.reduce((total, { ofRoute }) => total + (ofRoute?.({ train: search.train, visits, hexes }) ?? 0), plain);
-  };
-
   /** Most that any trail from here can be worth, prices paid so far taken off. */
   const hope = (sum: number, spent: number, openEnds: number, end: number, group: number): number => {
-    if (gauge.additive) return sum + promise(openEnds, end, group) + bonusMost - spent;
+    const rest = openEnds === 0 ? 0 : promise(openEnds, end, group);
+    const additive = sum + rest + bonusMost - spent;
+    return gauge.additive ? additive : Math.min(additive, topPaid() + bonusMost - spent);
+  };
+
+  /** Most that a train can be paid for that does not count every stop: its best stops, visited or not. */
+  const topPaid = (): number => {
     let count = 0;
     let best = 0;
-    for (const stop of byValue) {
+    for (const stop of yard.byValue) {
       if (++count > gauge.mostPaid) break;
       best += value[stop] ?? 0;
     }
-    return best * gauge.mostFactor + bonusMost - spent;
+    return best * gauge.mostFactor;
+  };
+
+  const settle = (total: number, paid: number): void => {
+    // A train that chooses its paid stops never makes more than all of them.
+    if (total + bonusMost - paid < least) return;
+    const worth = worthOf === null ? total : worthOf(root, arms);
+    if (worth - paid >= least) least = search.found(candidateOf(yard, worth, root, arms), worth - paid);
   };
 
   const grow = (end: number, arm: 0 | 1, sum: number, spent: number, group: number, after: number): void => {
-    for (let leg = after; leg < (first[end + 1] ?? 0); leg++) {
+    const last = first[end + 1] ?? 0;
+    for (let at = after; at < last; at++) {
+      const leg = legs[at] ?? 0;
       const next = to[leg] ?? 0;
-      if (stopped) return;
-      if (visited[next] === 1 || ((groups[next] ?? 0) & group) !== 0 || clashes(leg)) continue;
-      const row = enter(next);
-      if (row < 0) continue;
-      if (++nodes % STRIDE === 0 && search.stop()) {
+      if (arm === 0 && end === root) firstArm = at;
+      if (stopped || spend(1)) {
         stopped = true;
         return;
       }
+      if (visited[next] === 1 || ((groups[next] ?? 0) & group) !== 0 || clashes(leg)) continue;
+      const row = enter(next);
+      if (row < 0) continue;
       visited[next] = 1;
       toggle(leg);
       arms[arm].push(leg);
       const total = sum + (value[next] ?? 0) * (gauge.factor[row] ?? 0);
       const paid = spent + (legCost[leg] ?? 0);
       const met = group | (groups[next] ?? 0);
-      const worth = worthOf(total);
-      if (worth - paid > least) least = search.found(candidateOf(yard, worth, root, arms), worth - paid);
+      settle(total, paid);
       const goesOn = passable[next] === 1;
       const second = arm === 0 && passable[root] === 1;
-      if ((goesOn || second) && hope(total, paid, (goesOn ? 1 : 0) + (second ? 1 : 0), goesOn ? next : root, met) > least) {
+      if ((goesOn || second) && hope(total, paid, (goesOn ? 1 : 0) + (second ? 1 : 0), goesOn ? next : root, met) >= least) {
         if (goesOn) grow(next, arm, total, paid, met, first[next] ?? 0);
-        if (second) grow(root, 1, total, paid, met, (arms[0][0] ?? 0) + 1);
+        if (second) grow(root, 1, total, paid, met, firstArm + 1);
       }
       arms[arm].pop();
       toggle(leg);
@@ -175,7 +200,24 @@ export function walkTrails(search: Search, floor: number): boolean {
   return true;
 }
 
-function candidateOf(yard: Yard, revenue: number, root: number, [one, two]: readonly [readonly number[], readonly number[]]): Candidate {
+/** Of the legs between two stops in one direction only the cheapest, in the form of the yard: places in a list of legs. */
+function cheapest(yard: Yard, legCost: Float64Array): { readonly first: Int32Array; readonly legs: Int32Array } {
+  const legs: number[] = [];
+  const first = new Int32Array(yard.first.length);
+  for (let stop = 0; stop + 1 < first.length; stop++) {
+    const best = new Map<number, number>();
+    for (let leg = yard.first[stop] ?? 0; leg < (yard.first[stop + 1] ?? 0); leg++) {
+      const next = yard.to[leg] ?? 0;
+      const rival = best.get(next);
+      if (rival === undefined || (legCost[leg] ?? 0) < (legCost[rival] ?? 0)) best.set(next, leg);
+    }
+    legs.push(...best.values());
+    first[stop + 1] = legs.length;
+  }
+  return { first, legs: Int32Array.from(legs) };
+}
+
+function candidateOf(yard: Yard, revenue: number, root: number, [one, two]: Arms): Candidate {
   const bits = new Int32Array(yard.words);
   for (const arm of [one, two]) {
     for (const leg of arm)
@@ -184,24 +226,17 @@ function candidateOf(yard: Yard, revenue: number, root: number, [one, two]: read
   return { revenue, bits, track: [...one, ...two].flatMap((leg) => yard.track[leg] ?? []), arms: [[...one], [...two]], root };
 }
 
-/** The stops of a trail from the end of its first arm to the end of its second, its legs in that order, the hexes passed. */
-export function itinerary(
-  yard: Yard,
-  root: number,
-  [one, two]: readonly [readonly number[], readonly number[]],
-): {
-  readonly visits: readonly Visit[];
-  readonly hexes: readonly string[];
+/** A trail as its value is asked, from the end of its first arm to the end of its second; and its legs in that order. */
+export interface Itinerary extends Pick<RouteView, 'visits' | 'hexes' | 'track'> {
   readonly legs: readonly { readonly hexes: readonly string[] }[];
-} {
+}
+
+export function itinerary(yard: Yard, root: number, [one, two]: Arms): Itinerary {
   const { stops, graph } = yard.field;
-  const all = stops.flatMap(({ legs }) => legs);
-  const idsOf = (leg: number): string[] => (all[leg]?.leg.hexes ?? []).map((hex) => graph.grid.ids[hex] ?? '');
+  const idsOf = (leg: number): string[] => (yard.legs[leg]?.leg.hexes ?? []).map((hex) => graph.grid.ids[hex] ?? '');
   const legs = [...one.toReversed().map((leg) => ({ hexes: idsOf(leg).reverse() })), ...two.map((leg) => ({ hexes: idsOf(leg) }))];
   const order = [...one.toReversed().map((leg) => yard.to[leg] ?? 0), root, ...two.map((leg) => yard.to[leg] ?? 0)];
-  const visits = order.flatMap((index): Visit[] => {
-    const stop = stops[index];
-    return stop === undefined ? [] : [{ stop: stop.number, print: stop.print, own: stop.own }];
-  });
-  return { visits, hexes: legs.flatMap(({ hexes }, index) => hexes.slice(index === 0 ? 0 : 1)), legs };
+  const visits = order.flatMap((index) => stops[index]?.visit ?? []);
+  const track = [...one, ...two].flatMap((leg) => yard.legs[leg]?.leg.track ?? []);
+  return { visits, hexes: legs.flatMap(({ hexes }, index) => hexes.slice(index === 0 ? 0 : 1)), track, legs };
 }

@@ -1,91 +1,112 @@
-import type { Candidate } from './candidates.ts';
 import { reducedBy, type Pool, type Pricing } from './prices.ts';
+import type { Candidate } from './candidates.ts';
+import { bestTrail, CLOSE, walkKind, type Job } from './job.ts';
+import type { Standing } from './standing.ts';
 
-/** One candidate or none per train, pool after pool. */
-export type Chosen = readonly (readonly Candidate[])[];
-
-export interface Choice {
-  readonly chosen: Chosen | null;
-  readonly revenue: number;
-  /** Everything was looked at: nothing better than `revenue` is in the pools. */
-  readonly complete: boolean;
+interface Ledger {
+  readonly pool: number;
+  /** Trains of the pool that may still run. */
+  readonly left: number;
+  readonly sum: number;
+  readonly reduced: number;
 }
 
-export interface Question {
-  readonly pools: readonly Pool[];
-  readonly pricing: Pricing;
-  readonly words: number;
-  /** Only runs that make more than this are of interest. */
-  readonly floor: number;
-  /** What all revenues are multiples of. */
-  readonly grain: number;
-  /** What the run as a whole earns on top, and the most that can be. */
-  readonly runBonus: ((chosen: Chosen) => number) | null;
-  readonly runBonusMost: number;
-  readonly stop: () => boolean;
+/** Per pool, what the pools behind it add at most. */
+function later(counts: readonly number[], values: readonly number[]): number[] {
+  const sums = counts.map(() => 0);
+  for (let pool = counts.length - 2; pool >= 0; pool--)
+    sums[pool] = (sums[pool + 1] ?? 0) + (counts[pool + 1] ?? 0) * (values[pool + 1] ?? 0);
+  return sums;
 }
-
-const STRIDE = 1024;
-const CLOSE = 1e-6;
 
 /**
  * The best run of the pools with no piece of track twice, by branch and bound. Sound: what is cut could not come
- * above the best so far, by the plain sums or by the prices.
+ * above the best so far, by the plain sums or by the prices. False: stopped.
  */
-export function chooseRun(question: Question): Choice {
-  const { pools, pricing, words, grain, runBonus, runBonusMost, stop } = question;
+export function chooseRun(job: Job, standing: Standing, pools: readonly Pool[], pricing: Pricing): boolean {
   const lists = pools.map(({ candidates }) =>
     candidates.map((candidate) => ({ candidate, reduced: reducedBy(pricing.prices, candidate) })).sort((a, b) => b.reduced - a.reduced),
   );
   const solo = pools.map(({ candidates }) => candidates.reduce((best, { revenue }) => Math.max(best, revenue), 0));
   const most = lists.map((list) => Math.max(0, list[0]?.reduced ?? 0));
-  const taken = new Int32Array(words);
+  const counts = pools.map(({ count }) => count);
+  const soloLater = later(counts, solo);
+  const mostLater = later(counts, most);
+  const taken = new Int32Array(job.words);
   const chosen: Candidate[][] = pools.map(() => []);
-  let best = question.floor;
-  let kept: Chosen | null = null;
-  let steps = 0;
   let stopped = false;
+  const reaches = (plain: number, reduced: number): boolean => Math.min(plain, reduced + pricing.sum) >= standing.goal();
 
-  const later = (values: readonly number[]): number[] => {
-    const sums = [0];
-    for (let pool = pools.length - 1; pool > 0; pool--) sums.unshift((sums[0] ?? 0) + (pools[pool]?.count ?? 0) * (values[pool] ?? 0));
-    return sums;
-  };
-  const soloLater = later(solo);
-  const mostLater = later(most);
-  const beats = (bound: number): boolean => bound + runBonusMost > best + grain - CLOSE;
-
-  const settle = (pool: number, left: number, start: number, sum: number, reduced: number): void => {
-    const total = sum + (runBonus === null ? 0 : runBonus(chosen));
-    if (total > best) {
-      best = total;
-      kept = chosen.map((each) => [...each]);
-    }
+  const settle = ({ pool, left, sum, reduced }: Ledger, start: number): void => {
+    standing.offer(chosen);
     if (pool >= pools.length) return;
     const list = lists[pool] ?? [];
     const restSolo = (soloLater[pool] ?? 0) + (left - 1) * (solo[pool] ?? 0);
     const restMost = (mostLater[pool] ?? 0) + (left - 1) * (most[pool] ?? 0);
     for (let index = start; left > 0 && index < list.length; index++) {
-      if (++steps % STRIDE === 0 && stop()) stopped = true;
+      if (job.spend(1)) stopped = true;
       const item = list[index];
       if (stopped || item === undefined) return;
-      // Later trains of this kind take later candidates, so what follows is no better by the prices.
-      if (!beats(reduced + item.reduced + restMost + pricing.sum)) break;
       const { candidate } = item;
-      if (!beats(sum + candidate.revenue + restSolo) || clash(candidate.bits, taken)) continue;
+      // Later trains of this kind take later candidates, so what follows is no better by the prices.
+      if (!reaches(Infinity, reduced + item.reduced + Math.min(restMost, (mostLater[pool] ?? 0) + (left - 1) * item.reduced))) break;
+      if (!reaches(sum + candidate.revenue + restSolo, Infinity) || clash(candidate.bits, taken)) continue;
       mark(candidate.bits, taken);
       chosen[pool]?.push(candidate);
-      settle(pool, left - 1, index + 1, sum + candidate.revenue, reduced + item.reduced);
+      settle({ pool, left: left - 1, sum: sum + candidate.revenue, reduced: reduced + item.reduced }, index + 1);
       chosen[pool]?.pop();
       mark(candidate.bits, taken);
     }
     if (stopped) return;
     // The remaining trains of this kind stay at home.
-    const bound = Math.min(reduced + (mostLater[pool] ?? 0) + pricing.sum, sum + (soloLater[pool] ?? 0));
-    if (beats(bound)) settle(pool + 1, pools[pool + 1]?.count ?? 0, 0, sum, reduced);
+    if (reaches(sum + (soloLater[pool] ?? 0), reduced + (mostLater[pool] ?? 0))) {
+      settle({ pool: pool + 1, left: pools[pool + 1]?.count ?? 0, sum, reduced }, 0);
+    }
   };
-  settle(0, pools[0]?.count ?? 0, 0, 0, 0);
-  return { chosen: kept, revenue: best, complete: !stopped };
+  settle({ pool: 0, left: counts[0] ?? 0, sum: 0, reduced: 0 }, 0);
+  return !stopped;
+}
+
+/**
+ * The same over all trails, for boards with too many to keep: walks the trails of one train after the other, the last
+ * one on what the others leave. False: stopped.
+ */
+export function walkRuns(job: Job, standing: Standing, pricing: Pricing): boolean {
+  const counts = job.kinds.map(({ cards }) => cards.length);
+  const mostLater = later(counts, pricing.most);
+  const taken = new Int32Array(job.words);
+  const chosen: Candidate[][] = job.kinds.map(() => []);
+  let whole = true;
+  const settle = ({ pool, left, sum, reduced }: Ledger, ceiling: number): void => {
+    standing.offer(chosen);
+    const kind = job.kinds[pool];
+    if (kind === undefined || !whole) return;
+    const isLast = left <= 1 && pool === job.kinds.length - 1;
+    if (isLast && standing.plain) {
+      const best = left === 1 ? bestTrail(job, kind, { taken }, Math.max(CLOSE, standing.goal() - sum)) : null;
+      if (best !== null) standing.offer(chosen.map((each, index) => (index === pool ? [...each, best.trail] : each)));
+      if (job.spend(1)) whole = false;
+      return;
+    }
+    const rest = (mostLater[pool] ?? 0) + Math.max(0, left - 1) * (pricing.most[pool] ?? 0);
+    const floor = (): number => standing.goal() - pricing.sum - reduced - rest;
+    if (left > 0) {
+      const found = (candidate: Candidate, own: number): number => {
+        if (own > ceiling + CLOSE) return floor();
+        mark(candidate.bits, taken);
+        chosen[pool]?.push(candidate);
+        settle({ pool, left: left - 1, sum: sum + candidate.revenue, reduced: reduced + own }, own);
+        chosen[pool]?.pop();
+        mark(candidate.bits, taken);
+        return whole ? floor() : Infinity;
+      };
+      if (!walkKind(job, kind, { taken, prices: pricing.prices, found }, floor())) whole = false;
+    }
+    const stay = reduced + (mostLater[pool] ?? 0) + pricing.sum;
+    if (whole && stay >= standing.goal()) settle({ pool: pool + 1, left: counts[pool + 1] ?? 0, sum, reduced }, Infinity);
+  };
+  settle({ pool: 0, left: counts[0] ?? 0, sum: 0, reduced: 0 }, Infinity);
+  return whole;
 }
 
 function clash(bits: Int32Array, taken: Int32Array): boolean {

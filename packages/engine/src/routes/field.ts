@@ -1,8 +1,10 @@
 import type { Stop } from '@roundhouse/title-schema';
 import { graphOf, stopAt, type Graph } from '../board/graph.ts';
-import { barredStops, ownStops } from '../board/stations.ts';
+import { barriersOf, ownStops } from '../board/stations.ts';
 import type { Game, OperatorId } from '../state.ts';
 import { innerTrack, type Leg } from './legs.ts';
+import { visitOf, type Visit } from './value.ts';
+import type { Spend } from './watch.ts';
 
 /** A stop that the operator's trains can come to, with the legs that leave it. Stops are numbered from 0 in a field. */
 export interface FieldStop {
@@ -10,6 +12,7 @@ export interface FieldStop {
   readonly number: number;
   readonly print: Stop;
   readonly own: boolean;
+  readonly visit: Visit;
   /** A train may call here and go on: not an off-board, not a city full of others (1830 §8.8). */
   readonly passable: boolean;
   readonly legs: readonly FieldLeg[];
@@ -39,12 +42,13 @@ export interface Field {
 
 /**
  * The stops that trains from the operator's stations come to and every leg between them. Of two legs between the same
- * stops, one that uses all track of the other is left out, since the other can stand in for it anywhere.
+ * stops, one that uses all track of the other is left out, since the other can stand in for it anywhere. null: stopped
+ * before all was seen.
  */
-export function fieldOf(game: Game, operator: OperatorId): Field {
+export function fieldOf(game: Game, operator: OperatorId, spend: Spend): Field | null {
   const graph = graphOf(game.title, game.state.board.tiles);
-  const own = ownStops(graph, game.state.board, operator);
-  const barred = barredStops(game, graph, operator);
+  const own = ownStops(game, graph, operator);
+  const { barred, closed } = barriersOf(game, graph, operator, own);
   const isPassable = (stop: number): boolean => stopAt(graph, stop)?.kind !== 'offboard' && !barred.has(stop);
   const index = new Map<number, number>();
   const numbers: number[] = [];
@@ -56,12 +60,15 @@ export function fieldOf(game: Game, operator: OperatorId): Field {
     }
     return at;
   };
-  for (const stop of own) meet(stop);
+  for (const stop of own) if (!closed.has(stop)) meet(stop);
   const legsOf: Leg[][] = [];
   for (let at = 0; at < numbers.length; at++) {
-    const legs = leanest(legsFrom(graph, numbers[at] ?? 0));
+    const number = numbers[at] ?? 0;
+    const found = legsFrom(graph, number, closed, spend);
+    const legs = found === null ? null : leanest(found, spend);
+    if (legs === null) return null;
     legsOf.push(legs);
-    if (isPassable(numbers[at] ?? 0)) for (const { to } of legs) meet(to);
+    if (isPassable(number) || own.has(number)) for (const { to } of legs) meet(to);
   }
   const bitOf = new Map<number, number>();
   for (const legs of legsOf) {
@@ -79,7 +86,7 @@ export function fieldOf(game: Game, operator: OperatorId): Field {
       const track = leg.track.map((piece) => bitOf.get(piece) ?? 0);
       return [{ from, to, track, bits: bitsOf(track, words), leg }];
     });
-    return { number, print, own: own.has(number), passable: isPassable(number), legs };
+    return { number, print, own: own.has(number), visit: visitOf(graph, own, number, print), passable: isPassable(number), legs };
   });
   return { graph, stops, size: bitOf.size, words };
 }
@@ -90,31 +97,36 @@ export function bitsOf(track: readonly number[], words: number): Int32Array {
   return bits;
 }
 
-/** Every leg from a stop to the next ones: no side twice, no stop passed. */
-function legsFrom(graph: Graph, from: number): Leg[] {
+/** Every leg from a stop to the next ones: no side twice, no stop passed. null: stopped. */
+function legsFrom(graph: Graph, from: number, closed: ReadonlySet<number>, spend: Spend): Leg[] | null {
   const { grid, faces } = graph;
   const found: Leg[] = [];
   const track: number[] = [];
   const hexes: number[] = [];
-  const used = new Set<number>();
+  const used = new Uint8Array(grid.across.length);
+  let stopped = false;
   const go = (hex: number, end: number): void => {
     hexes.push(hex);
     const face = faces[hex];
     for (const { to, pieces } of face?.ways[end] ?? []) {
+      if (stopped || spend(1)) {
+        stopped = true;
+        break;
+      }
       const mark = track.length;
       for (const piece of pieces) if (((face?.inner ?? 0) & (1 << piece)) !== 0) track.push(innerTrack(graph, hex, piece));
       if (to >= 6) {
         const stop = hex * grid.stopStride + to - 6;
-        if (stop !== from) found.push({ from, to: stop, track: [...track], hexes: [...hexes] });
+        if (stop !== from && !closed.has(stop)) found.push({ from, to: stop, track: [...track], hexes: [...hexes] });
       } else {
         const port = hex * 6 + to;
         const next = grid.across[port] ?? -1;
         const side = grid.sideOf[port] ?? port;
-        if (next >= 0 && !used.has(side)) {
-          used.add(side);
+        if (next >= 0 && used[side] === 0) {
+          used[side] = 1;
           track.push(side);
           go(Math.floor(next / 6), next % 6);
-          used.delete(side);
+          used[side] = 0;
         }
       }
       track.length = mark;
@@ -122,15 +134,22 @@ function legsFrom(graph: Graph, from: number): Leg[] {
     hexes.pop();
   };
   go(Math.floor(from / grid.stopStride), 6 + (from % grid.stopStride));
-  return found;
+  return stopped ? null : found;
 }
 
-/** Leaves out legs that use all the track of another one to the same stop. */
-function leanest(legs: readonly Leg[]): Leg[] {
+/** Leaves out legs that use all the track of another one to the same stop. null: stopped. */
+function leanest(legs: readonly Leg[], spend: Spend): Leg[] | null {
   const byLength = legs.toSorted((a, b) => a.track.length - b.track.length);
+  const keptTo = new Map<number, Leg[]>();
   const kept: Leg[] = [];
   for (const leg of byLength) {
-    if (!kept.some(({ to, track }) => to === leg.to && track.every((piece) => leg.track.includes(piece)))) kept.push(leg);
+    const rivals = keptTo.get(leg.to) ?? [];
+    const has = new Set(leg.track);
+    const isBeaten = rivals.some(({ track }) => !spend(1) && track.every((piece) => has.has(piece)));
+    if (spend(1)) return null;
+    if (isBeaten) continue;
+    keptTo.set(leg.to, [...rivals, leg]);
+    kept.push(leg);
   }
   return kept;
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exhaustiveRun } from '../../test/exhaustive-run.ts';
+import { lateBoard, markSharedRead, sharedDir, titleOfFacts } from '@roundhouse/testing';
 import { randomBoard } from '../../test/random-board.ts';
 import { anyStops, smallBoard } from '../../test/small-board.ts';
 import { bestRun, routeOf } from './find.ts';
+import type { Game } from '../state.ts';
 import { judge } from './judge.ts';
+import { POLL, type Progress } from './watch.ts';
 
 describe('the best run', () => {
   it('is that of an exhaustive search, and the judge agrees with it', () => {
@@ -37,6 +40,38 @@ describe('the best run', () => {
     expect(best.bound).toBeGreaterThan(best.revenue);
     expect(best.revenue).toBeGreaterThan(0);
     expect(judge(game, 'us', best.routes.map(routeOf))).toMatchObject({ ok: true, revenue: best.revenue });
+  });
+
+  it.skipIf(sharedDir() === null)('asks its host often, improves while one waits and keeps to the bound it names', () => {
+    const title = titleOfFacts('1817na');
+    if (title === null) throw new Error('no fact sheet');
+    markSharedRead('late boards');
+    for (const [seed, most] of [
+      [3, 400],
+      [6, 900],
+      [6, 20],
+    ] as const) {
+      const board = lateBoard(title, { seed, trains: ['8', '8'], tokens: 4, colours: ['grey', 'brown', 'green'] });
+      const game = board as unknown as Game;
+      const told: Progress[] = [];
+      const work: number[] = [];
+      const best = bestRun(game, 'us', {
+        stop: (steps) => work.push(steps) > most,
+        report: (progress) => told.push(progress),
+      });
+      expect(best.proven).toBe(false);
+      expect(work).toHaveLength(most + 1);
+      // One step over is at most one look round the board.
+      expect(Math.max(...work)).toBeLessThan(POLL + 500);
+      expect(judge(game, 'us', best.routes.map(routeOf))).toMatchObject({ ok: true, revenue: best.revenue });
+      expect(told.length).toBeGreaterThan(most > 100 ? 1 : 0);
+      expect(told.at(-1)).toEqual({ revenue: best.revenue, bound: best.bound });
+      told.reduce((before, now) => {
+        expect(now.revenue).toBeGreaterThanOrEqual(before.revenue);
+        expect(now.bound).toBeLessThanOrEqual(before.bound);
+        return now;
+      });
+    }
   });
 
   it('is nothing without trains, track or station', () => {

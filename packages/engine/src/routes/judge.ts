@@ -1,13 +1,13 @@
 import type { Stop } from '@roundhouse/title-schema';
 import { graphOf, stopAt, type Graph } from '../board/graph.ts';
 import { stopName } from '../board/grid.ts';
-import { barredStops, ownStops } from '../board/stations.ts';
+import { ask } from '../answers.ts';
+import { barriersOf, ownStops, type Barriers } from '../board/stations.ts';
 import { refuse, type Refusal } from '../result.ts';
-import type { Game, OperatorId, PaidRoute, Route } from '../state.ts';
+import type { Game, OperatorId, PaidRoute, Route, TrainCard } from '../state.ts';
 import { legsAlong, reversed, type Leg } from './legs.ts';
-import { trainsOf } from '../trains/trains.ts';
-import { trainReach } from './trains.ts';
-import { bonusesOf, trailValue, type RouteView, type Visit } from './value.ts';
+import { runningTrains, trainReach } from './trains.ts';
+import { assessTrail, visitOf, type Bonus, type RouteView, type Visit } from './value.ts';
 
 export type Verdict =
   { readonly ok: true; readonly paid: readonly PaidRoute[]; readonly revenue: number } | { readonly ok: false; readonly refusal: Refusal };
@@ -18,67 +18,77 @@ export type Verdict =
  */
 export function judge(game: Game, operator: OperatorId, routes: readonly Route[]): Verdict {
   const graph = graphOf(game.title, game.state.board.tiles);
-  const names = trainNames(game, operator, routes);
-  if (!names.ok) return names;
+  const trains = trainsNamed(game, operator, routes);
+  if (!trains.ok) return trains;
+  const own = ownStops(game, graph, operator);
   const court: Court = {
     game,
+    operator,
     graph,
-    own: ownStops(graph, game.state.board, operator),
-    barred: barredStops(game, graph, operator),
-    used: new Set(),
+    own,
+    barriers: barriersOf(game, graph, operator, own),
+    bonuses: ask.bonuses(game, operator),
+    used: new Map(),
     paid: [],
     views: [],
+    ofRun: 0,
     fault: null,
     depth: -1,
   };
   const cases: Case[] = [];
   for (const [index, route] of routes.entries()) {
+    const card = trains.cards[index];
     const stretches = stretchesOf(graph, route);
-    if (stretches.length === 0) return { ok: false, refusal: refuse('routes.two_stops', { train: route.train }) };
+    if (stretches.length === 0 || card === undefined) return { ok: false, refusal: refuse('routes.two_stops', { train: route.train }) };
     const lost = stretches.findIndex((choices) => choices.length === 0);
     if (lost >= 0) return { ok: false, refusal: noTrack(route, lost) };
-    cases.push({ route, name: names.names[index] ?? '', stretches });
+    cases.push({ route, card, set: ask.trackSet(game, operator, card), stretches });
   }
   if (!settle(court, cases, 0)) return { ok: false, refusal: court.fault ?? refuse('routes.no_track', {}) };
-  const ofRun = bonusesOf(game).reduce((sum, bonus) => sum + (bonus.ofRun?.(court.views) ?? 0), 0);
-  return { ok: true, paid: court.paid, revenue: court.paid.reduce((sum, { revenue }) => sum + revenue, ofRun) };
+  return { ok: true, paid: court.paid, revenue: court.paid.reduce((sum, { revenue }) => sum + revenue, court.ofRun) };
 }
 
 interface Case {
   readonly route: Route;
-  /** Name of its train. */
-  readonly name: string;
+  readonly card: TrainCard;
+  /** Trains of the same set may not use the same track. */
+  readonly set: string;
   /** Per stretch the ways to travel it, in both directions. */
   readonly stretches: readonly (readonly Leg[][])[];
 }
 
 interface Court {
   readonly game: Game;
+  readonly operator: OperatorId;
   readonly graph: Graph;
   readonly own: ReadonlySet<number>;
-  readonly barred: ReadonlySet<number>;
-  readonly used: Set<number>;
+  readonly barriers: Barriers;
+  readonly bonuses: readonly Bonus[];
+  /** Track in use, by set of trains. */
+  readonly used: Map<string, Set<number>>;
   readonly paid: PaidRoute[];
   readonly views: RouteView[];
+  /** What the run as a whole earns on top. */
+  ofRun: number;
   /** The fault met farthest into the run. */
   fault: Refusal | null;
   depth: number;
 }
 
-function trainNames(
+function trainsNamed(
   game: Game,
   operator: OperatorId,
   routes: readonly Route[],
-): { readonly ok: true; readonly names: readonly string[] } | { readonly ok: false; readonly refusal: Refusal } {
-  const owned = trainsOf(game, operator);
-  const names: string[] = [];
+): { readonly ok: true; readonly cards: readonly TrainCard[] } | { readonly ok: false; readonly refusal: Refusal } {
+  const running = runningTrains(game, operator);
+  const cards: TrainCard[] = [];
   for (const [index, { train }] of routes.entries()) {
-    const card = owned.find(({ id }) => id === train);
+    const card = running.find(({ id }) => id === train);
     const again = routes.findIndex((route) => route.train === train) < index;
     if (card === undefined || again) return { ok: false, refusal: refuse('routes.train', { train }) };
-    names.push(card.name);
+    cards.push(card);
   }
-  return { ok: true, names };
+  return { ok: true, cards };
 }
 
 function noTrack(route: Route, stretch: number): Refusal {
@@ -107,8 +117,11 @@ function stretchesOf(graph: Graph, route: Route): Leg[][][] {
 /** Finds track for the routes from `index` on that fits what is used already; leaves what they pay in the court. */
 function settle(court: Court, cases: readonly Case[], index: number): boolean {
   const present = cases[index];
-  if (present === undefined) return true;
-  const { route, stretches } = present;
+  if (present === undefined) return settleWhole(court);
+  const { route, stretches, set } = present;
+  let used = court.used.get(set);
+  if (used === undefined) court.used.set(set, (used = new Set()));
+  const inUse = used;
   const legs: Leg[] = [];
   const blame = (fault: Refusal, stretch: number): false => {
     const depth = index * 1000 + stretch;
@@ -138,18 +151,31 @@ function settle(court: Court, cases: readonly Case[], index: number): boolean {
       if (!calledAt(court.graph, route, legs.length, way)) continue;
       fits = true;
       const track = way.flatMap((leg) => leg.track);
-      if (new Set(track).size < track.length || track.some((each) => court.used.has(each))) continue;
+      if (new Set(track).size < track.length || track.some((each) => inUse.has(each))) continue;
       free = true;
-      for (const each of track) court.used.add(each);
+      for (const each of track) inUse.add(each);
       legs.push(...way);
       if (travel(stretch + 1)) return true;
       legs.length -= way.length;
-      for (const each of track) court.used.delete(each);
+      for (const each of track) inUse.delete(each);
     }
     if (!fits) return blame(noTrack(route, stretch), stretch);
     return free ? false : blame(refuse('routes.track_twice', { train: route.train }), stretch);
   };
   return travel(0);
+}
+
+/** What hangs on the run as a whole; false: it may not be run, which is the fault met last. */
+function settleWhole(court: Court): boolean {
+  const { game, operator, views, bonuses } = court;
+  const fault = views.length === 0 ? null : ask.mayRunTogether(game, operator, views);
+  if (fault !== null) {
+    court.fault = fault;
+    court.depth = Infinity;
+    return false;
+  }
+  court.ofRun = bonuses.reduce((sum, { ofRun }) => sum + (ofRun?.(views) ?? 0), 0);
+  return true;
 }
 
 /** Whether the legs call at the stops that the route names; a list that does not fit the stretches is not asked. */
@@ -162,13 +188,13 @@ function calledAt(graph: Graph, { stops, connections }: Route, before: number, w
 
 /** What a route over these legs pays, or what is wrong with it by itself. */
 function assess(
-  { game, graph, own, barred }: Court,
-  { route, name }: Case,
+  { game, operator, graph, own, barriers, bonuses }: Court,
+  { route, card }: Case,
   legs: readonly Leg[],
 ): { readonly paid: PaidRoute; readonly view: RouteView } | Refusal {
   const { train } = route;
   const numbers = [legs[0]?.from ?? -1, ...legs.map(({ to }) => to)];
-  const visits: Visit[] = numbers.map((stop) => ({ stop, print: printOf(graph, stop), own: own.has(stop) }));
+  const visits: Visit[] = numbers.map((stop) => visitOf(graph, own, stop, printOf(graph, stop)));
   const nameOf = (stop: number): string => stopName(graph.grid, stop);
   const byHex = game.title.rules.routes.once_by === 'hex_group';
   const met = new Set<number>();
@@ -181,22 +207,24 @@ function assess(
       if (groups.has(group)) return refuse('routes.group_twice', { train, group });
       groups.add(group);
     }
+    if (barriers.closed.has(stop)) return refuse('routes.blocked_city', { train, stop: nameOf(stop) });
     if (index === 0 || index === visits.length - 1) continue;
     if (print.kind === 'offboard') return refuse('routes.through_offboard', { train, stop: nameOf(stop) });
-    if (barred.has(stop)) return refuse('routes.blocked_city', { train, stop: nameOf(stop) });
+    if (barriers.barred.has(stop)) return refuse('routes.blocked_city', { train, stop: nameOf(stop) });
   }
   if (!visits.some((visit) => visit.own)) return refuse('routes.own_token', { train });
-  const value = trailValue(game, trainReach(game, name), visits);
-  if (value === null) return refuse('routes.too_long', { train, stops: visits.length });
   const hexes = hexesOf(graph, legs);
-  const view = { train: name, visits, hexes };
-  const bonus = bonusesOf(game).reduce((sum, { ofRoute }) => sum + (ofRoute?.(view) ?? 0), 0);
+  const track = legs.flatMap((leg) => leg.track);
+  const found = assessTrail({ game, operator, card, reach: trainReach(game, operator, card), bonuses }, { visits, hexes, track });
+  if (found === null) return refuse('routes.too_long', { train, stops: visits.length });
+  const fault = ask.mayRun(game, operator, found.view);
+  if (fault !== null) return fault;
   const stops = visits.map(({ stop }, index) => ({
     hex: graph.grid.ids[Math.floor(stop / graph.grid.stopStride)] ?? '',
     stop: stop % graph.grid.stopStride,
-    revenue: value.paid[index] ?? 0,
+    revenue: found.value.paid[index] ?? 0,
   }));
-  return { paid: { train, stops, hexes, revenue: value.revenue + bonus }, view };
+  return { paid: { train, stops, hexes, revenue: found.revenue }, view: found.view };
 }
 
 function printOf(graph: Graph, stop: number): Stop {

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidates.ts';
+import type { Spend } from './watch.ts';
 
 /** The candidates of one kind of train, and how many trains of it there are. */
 export interface Pool {
@@ -18,7 +19,7 @@ export interface Pricing {
   readonly bound: number;
 }
 
-const ROUNDS = 120;
+const ROUNDS = 160;
 const PATIENCE = 8;
 
 /** Revenue of a candidate less the prices of its track. */
@@ -28,20 +29,23 @@ export function reducedBy(prices: Float64Array, { revenue, track }: Candidate): 
   return left;
 }
 
-/** What the prices say about pools that hold all candidates of worth. */
-export function pricingOf(pools: readonly Pool[], prices: Float64Array): Pricing {
-  const most = pools.map(({ candidates }) => candidates.reduce((best, each) => Math.max(best, reducedBy(prices, each)), 0));
+/** What the prices say about the candidates of these pools; nothing to go by once the search is stopped. */
+export function pricingOf(pools: readonly Pool[], prices: Float64Array, spend: Spend): Pricing {
+  const most = pools.map(({ candidates }) =>
+    candidates.reduce((best, each) => (spend(1) ? best : Math.max(best, reducedBy(prices, each))), 0),
+  );
   const sum = prices.reduce((total, price) => total + price, 0);
   return { prices, sum, most, bound: pools.reduce((total, { count }, index) => total + count * (most[index] ?? 0), sum) };
 }
 
-/** Looks for prices with a low bound by subgradient steps; ends early when no run can beat `goal`. */
-export function findPrices(pools: readonly Pool[], size: number, goal: number, stop: () => boolean, start?: Float64Array): Pricing {
-  let best = pricingOf(pools, start ?? new Float64Array(size));
+/** Looks for prices with a low bound by subgradient steps; ends early when no run of the pools can reach `goal`. */
+export function findPrices(pools: readonly Pool[], goal: number, spend: Spend, start: Float64Array): Pricing {
+  let best = pricingOf(pools, start, spend);
   const prices = best.prices.slice();
+  const size = prices.length;
   let pace = 1;
   let idle = 0;
-  for (let round = 0; round < ROUNDS && best.bound > goal && pace > 0.005 && !stop(); round++) {
+  for (let round = 0; round < ROUNDS && best.bound >= goal && pace > 0.005; round++) {
     const slack = new Float64Array(size).fill(1);
     let sum = 0;
     for (const price of prices) sum += price;
@@ -50,6 +54,7 @@ export function findPrices(pools: readonly Pool[], size: number, goal: number, s
       let choice: Candidate | null = null;
       let top = 0;
       for (const each of candidates) {
+        if (spend(1)) return Infinity;
         const left = reducedBy(prices, each);
         if (left > top) {
           top = left;
@@ -60,6 +65,7 @@ export function findPrices(pools: readonly Pool[], size: number, goal: number, s
       bound += count * top;
       return top;
     });
+    if (most.includes(Infinity)) return best;
     if (bound < best.bound - 1e-9) {
       best = { prices: prices.slice(), sum, most, bound };
       idle = 0;

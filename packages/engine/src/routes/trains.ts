@@ -1,11 +1,22 @@
 import type { Reach, Stop } from '@roundhouse/title-schema';
-import type { Game } from '../state.ts';
+import { ask } from '../answers.ts';
+import { trainsOf } from '../trains/trains.ts';
+import type { Game, OperatorId, TrainCard } from '../state.ts';
 
-/** How far a train of that name goes and for how many stops it is paid: rows that add up. */
-export function trainReach(game: Game, name: string): readonly Reach[] {
-  const train = game.title.trains.of[name];
-  if (train === undefined) throw new Error(`No train ${name} in the title.`);
+/**
+ * How far a train of an operator goes and for how many stops it is paid: rows that add up. No rows: it does not run.
+ */
+export function trainReach(game: Game, operator: OperatorId, card: TrainCard): readonly Reach[] {
+  const answered = ask.trainReach(game, operator, card);
+  if (answered !== null) return answered;
+  const train = game.title.trains.of[card.name];
+  if (train === undefined) throw new Error(`No train ${card.name} in the title.`);
   return train.reach;
+}
+
+/** The trains of an operator that may run. */
+export function runningTrains(game: Game, operator: OperatorId): readonly TrainCard[] {
+  return trainsOf(game, operator).filter((card) => trainReach(game, operator, card).length > 0);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Reach } from '@roundhouse/title-schema';
 import type { Game } from '../state.ts';
-import type { Field } from './field.ts';
-import { stopValue } from './value.ts';
+import type { Field, FieldLeg, FieldStop } from './field.ts';
 
 /** A field laid out in flat arrays for the search: legs of stop s are `first[s]` to `first[s + 1] - 1`. */
 export interface Yard {
@@ -12,6 +11,7 @@ export interface Yard {
   /** Track of leg n as bits: words `n * words` on. */
   readonly bits: Int32Array;
   readonly track: readonly (readonly number[])[];
+  readonly legs: readonly FieldLeg[];
   /** Money of each stop. */
   readonly value: Float64Array;
   readonly passable: Uint8Array;
@@ -26,10 +26,10 @@ export interface Yard {
   readonly grain: number;
 }
 
-/** The flat form of a field; legs of a stop are in order of the value they lead to. */
-export function yardOf(game: Game, field: Field): Yard {
+/** The flat form of a field for trains to which stops have these values; legs of a stop are in order of the value they lead to. */
+export function yardOf(game: Game, field: Field, valueOf: (stop: FieldStop) => number): Yard {
   const { stops, words } = field;
-  const value = Float64Array.from(stops, ({ print }) => stopValue(game, print));
+  const value = Float64Array.from(stops, valueOf);
   const first = new Int32Array(stops.length + 1);
   const legs = stops.flatMap(({ legs }, stop) => {
     first[stop + 1] = (first[stop] ?? 0) + legs.length;
@@ -38,12 +38,13 @@ export function yardOf(game: Game, field: Field): Yard {
   const bits = new Int32Array(legs.length * words);
   legs.forEach((leg, index) => bits.set(leg.bits, index * words));
   return {
-    field: { ...field, stops: stops.map((stop, index) => ({ ...stop, legs: legs.slice(first[index], first[index + 1]) })) },
+    field,
     words,
     first,
     to: Int32Array.from(legs, (leg) => leg.to),
     bits,
     track: legs.map((leg) => leg.track),
+    legs,
     value,
     passable: Uint8Array.from(stops, ({ passable }) => Number(passable)),
     groups: groupBits(game, field),
@@ -81,6 +82,8 @@ export interface Gauge {
   /** What a stop on the row counts: its multiplier, 0 on an unpaid row. */
   readonly factor: readonly number[];
   readonly mostFactor: number;
+  /** By kind as a bit: the most that a stop of that kind can count. */
+  readonly factorOf: readonly number[];
   /** Every stop visited is paid (or its row never pays): the value of a trail is a sum. */
   readonly additive: boolean;
   /** Most stops that can be paid. */
@@ -92,10 +95,15 @@ export const KIND_BIT = { city: 1, town: 2, offboard: 4 } as const;
 export function gaugeOf(reach: readonly Reach[]): Gauge {
   const number = (count: number | 'all'): number => (count === 'all' ? Infinity : count);
   const factor = reach.map(({ pay, multiplier }) => (pay === 0 ? 0 : multiplier));
+  const kinds = reach.map(({ stops }) => stops.reduce<number>((bits, kind) => bits | KIND_BIT[kind], 0));
+  const factorOf = [0, 1, 2, 3, 4].map((bit) =>
+    factor.reduce((most, each, row) => ((kinds[row] ?? 0) & bit ? Math.max(most, each) : most), 0),
+  );
   return {
     reach,
     order: reach.map((_, row) => row).sort((a, b) => (reach[a]?.stops.length ?? 0) - (reach[b]?.stops.length ?? 0)),
-    kinds: reach.map(({ stops }) => stops.reduce<number>((bits, kind) => bits | KIND_BIT[kind], 0)),
+    kinds,
+    factorOf,
     visits: reach.map(({ visit }) => number(visit)),
     factor,
     mostFactor: Math.max(0, ...factor),

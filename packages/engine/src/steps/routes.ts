@@ -12,16 +12,16 @@ import { operator } from './step.ts';
 type Judged = ReturnType<typeof judge>;
 const judgedRuns = new WeakMap<
   readonly Route[],
-  { readonly board: Board; readonly operators: State['operators']; readonly judged: Judged }
+  { readonly board: Board; readonly operators: State['operators']; readonly mechanics: State['mechanics']; readonly judged: Judged }
 >();
 
 /** The verdict on a run; kept for the moment between asking whether it is allowed and carrying it out. */
 function verdict(game: Game, operator: OperatorId, run: readonly Route[]): Judged {
-  const { board, operators } = game.state;
+  const { board, operators, mechanics } = game.state;
   const known = judgedRuns.get(run);
-  if (known?.board === board && known.operators === operators) return known.judged;
+  if (known?.board === board && known.operators === operators && known.mechanics === mechanics) return known.judged;
   const judged = judge(game, operator, run);
-  judgedRuns.set(run, { board, operators, judged });
+  judgedRuns.set(run, { board, operators, mechanics, judged });
   return judged;
 }
 

@@ -1,0 +1,114 @@
+import type { Candidate } from './candidates.ts';
+import { complete, settleDown } from './first.ts';
+import { bestTrail, CLOSE, walkKind, type Job } from './job.ts';
+import { findPrices, reducedBy, type Pool, type Pricing } from './prices.ts';
+import type { Standing } from './standing.ts';
+
+/** All candidates that may be part of a better run, with the prices that say so. */
+export interface Gathered {
+  readonly pools: readonly Pool[];
+  readonly pricing: Pricing;
+  /** False: there are more than can be kept, or the search was stopped; the prices hold all the same. */
+  readonly full: boolean;
+}
+
+/** Candidates of all kinds that are kept before and after prices were sought. */
+const FEW = 4000;
+const MANY = 30_000;
+const PRICE_ROUNDS = 60;
+
+/** Gathers what may be part of a run that is better than the standing one; seeks prices where that is too much. */
+export function gather(job: Job, standing: Standing, solo: readonly number[], order: readonly number[]): Gathered {
+  const free = new Float64Array(job.size);
+  const plain = pricingWith(job, free, 0, solo);
+  const few = collect(job, standing, plain, FEW);
+  if (few.full) {
+    const pricing = findPrices(few.pools, standing.goal(), job.spend, free);
+    if (!job.spend(0)) standing.limit(pricing.bound);
+    return thinned(job, { ...few, pricing }, standing);
+  }
+  const pricing = priceOut(job, standing, few.pools, order) ?? plain;
+  if (standing.settled()) return { pools: [], pricing, full: true };
+  const many = collect(job, standing, pricing, MANY);
+  if (!many.full) return many;
+  const better = findPrices(many.pools, standing.goal(), job.spend, pricing.prices);
+  if (!job.spend(0)) standing.limit(better.bound);
+  return thinned(job, { ...many, pricing: better }, standing);
+}
+
+function pricingWith({ kinds }: Job, prices: Float64Array, sum: number, most: readonly number[]): Pricing {
+  return { prices, sum, most, bound: kinds.reduce((total, { cards }, index) => total + cards.length * (most[index] ?? 0), sum) };
+}
+
+/** Candidates that, by the prices, may be part of a better run; not full where there are more than `cap`. */
+function collect(job: Job, standing: Standing, pricing: Pricing, cap: number): Gathered {
+  let full = true;
+  let count = 0;
+  const pools = job.kinds.map((kind, index): Pool => {
+    const candidates: Candidate[] = [];
+    const floor = (): number => standing.goal() - pricing.bound + (pricing.most[index] ?? 0);
+    const found = (candidate: Candidate): number => {
+      candidates.push(candidate);
+      if (++count < cap) return floor();
+      full = false;
+      return Infinity;
+    };
+    if (full && !walkKind(job, kind, pricing.sum === 0 ? { found } : { prices: pricing.prices, found }, floor())) full = false;
+    return { count: kind.cards.length, candidates };
+  });
+  return { pools, pricing, full };
+}
+
+/** The candidates that the prices leave a chance. */
+function thinned(job: Job, { pools, pricing, full }: Gathered, standing: Standing): Gathered {
+  const kept = pools.map(({ count, candidates }, index) => {
+    const floor = standing.goal() - pricing.bound + (pricing.most[index] ?? 0);
+    return { count, candidates: candidates.filter((each) => !job.spend(4) && reducedBy(pricing.prices, each) >= floor) };
+  });
+  return { pools: kept, pricing, full };
+}
+
+/**
+ * Prices from a part of the candidates, mended with the best trails under them until they bind all trails: first trails
+ * that may use track twice, which are easy to find, then true ones. Every true one is also tried as the beginning of a
+ * run. null: stopped before there were any.
+ */
+function priceOut(job: Job, standing: Standing, start: readonly Pool[], order: readonly number[]): Pricing | null {
+  const pools = start.map(({ count, candidates }) => ({ count, candidates: [...candidates] }));
+  let prices: Float64Array = new Float64Array(job.size);
+  let best: Pricing | null = null;
+  let relaxed = true;
+  for (let round = 0; round < PRICE_ROUNDS && !standing.settled(); round++) {
+    const inside = findPrices(pools, standing.goal(), job.spend, prices);
+    ({ prices } = inside);
+    const trails = job.kinds.map((kind) => bestTrail(job, kind, { prices, relaxed }));
+    if (job.spend(1)) break;
+    const pricing = pricingWith(
+      job,
+      prices,
+      inside.sum,
+      trails.map((each) => Math.max(0, each?.reduced ?? 0)),
+    );
+    if (best === null || pricing.bound < best.bound) best = pricing;
+    standing.limit(pricing.bound);
+    trails.forEach((each, index) => {
+      if (each === null || standing.settled()) return;
+      pools[index]?.candidates.push(each.trail);
+      if (!isTrail(each.trail)) return;
+      const begun = job.kinds.map((_, other) => (other === index ? [each.trail] : []));
+      const run = settleDown(job, complete(job, begun, order), order);
+      standing.offer(run);
+      run.forEach((list, other) => pools[other]?.candidates.push(...list));
+    });
+    if (pricing.bound > inside.bound + job.grain / 10 + CLOSE) continue;
+    if (!relaxed) break;
+    relaxed = false;
+    for (const pool of pools) pool.candidates = pool.candidates.filter(isTrail);
+  }
+  return best;
+}
+
+/** Whether a candidate uses no piece of track twice. */
+function isTrail({ track }: Candidate): boolean {
+  return new Set(track).size === track.length;
+}

@@ -1,0 +1,208 @@
+import type { Reach } from '@roundhouse/title-schema';
+import { describe, expect, it, vi } from 'vitest';
+import { anyStops, smallBoard, type Sketch } from '../../test/small-board.ts';
+import type { Answers } from '../answers.ts';
+import { network } from '../board/network.ts';
+import { refuse } from '../result.ts';
+import { connectionsBeyond } from './beyond.ts';
+import { bestRun, routeOf } from './find.ts';
+import { judge } from './judge.ts';
+import type { RouteView } from './value.ts';
+
+vi.mock('../mechanics/registry.ts', async () => ({
+  MECHANICS: [(await import('../../test/answering-mechanic.ts')).answeringMechanic],
+}));
+
+const all: Reach['stops'] = ['city', 'town', 'offboard'];
+/** A row of stops from west to east: `A1` 20, `A3` town 10, `A5` 30 with our station, `A7` 50, `A9` off-board 40/70, `A11` town 10 on a branch. */
+const row: Sketch = {
+  hexes: {
+    A1: { stops: [{ value: 20 }], track: '4a' },
+    A3: { stops: [{ kind: 'town', value: 10 }], track: '1a a4' },
+    A5: { stops: [{ value: 30, slots: 2 }], track: '1a a4' },
+    A7: { stops: [{ value: 50 }], track: '1a a4' },
+    A9: { stops: [{ kind: 'offboard', value: { yellow: 40, brown: 70 } }], colour: 'red', track: '1a' },
+  },
+  stations: [['us', 'A5/0']],
+};
+function run(trains: readonly (readonly Reach[])[], answers: Answers = {}, changes: Partial<Sketch> = {}) {
+  const game = smallBoard({ ...row, trains: { us: trains }, answers, ...changes });
+  const best = bestRun(game, 'us');
+  const verdict = judge(game, 'us', best.routes.map(routeOf));
+  expect(best.proven).toBe(true);
+  expect(verdict).toMatchObject({ ok: true, revenue: best.revenue });
+  return { revenue: best.revenue, stops: best.routes.map(({ stops }) => stops.map(({ hex }) => hex)), game };
+}
+const meets = ({ visits }: RouteView, hex: string): boolean => visits.some((visit) => visit.hex === hex);
+const refused = (game: ReturnType<typeof smallBoard>, ...connections: string[]) => {
+  const verdict = judge(game, 'us', [{ train: 'us-0', connections: connections.map((each) => each.split(' ')) }]);
+  return verdict.ok ? verdict.revenue : verdict.refusal.rule;
+};
+
+describe('what a title can say about trains', () => {
+  it('N of M: visits M, counts the N that pay most with the bonuses, one with an own station among them', () => {
+    const poor: Partial<Sketch> = { hexes: { ...row.hexes, A5: { stops: [{ value: 0, slots: 2 }], track: '1a a4' } } };
+    expect(run([anyStops(5, 2)]).revenue).toBe(80);
+    expect(run([anyStops(5, 2)], {}, poor).revenue).toBe(50);
+    const pair = (a: string, b: string, pays: number): Answers => ({
+      bonuses: () => [
+        {
+          mostPerRoute: pays,
+          byCounts: true,
+          ofRoute: ({ visits, counts }) =>
+            [a, b].every((hex) => visits.some((visit, index) => visit.hex === hex && counts[index])) ? pays : 0,
+        },
+      ],
+    });
+    expect(run([anyStops(5, 2)], pair('A1', 'A5', 40)).revenue).toBe(90);
+    // Both ends would have to count beside the own station.
+    expect(run([anyStops(5, 2)], pair('A1', 'A9', 500)).revenue).toBe(80);
+    expect(run([anyStops(5, 3)], pair('A1', 'A9', 500)).revenue).toBe(590);
+  });
+
+  it('N+s, unpaid towns, a multiplier, what a stop costs', () => {
+    expect(run([[...anyStops(2), { stops: ['town'], visit: 1, pay: 1, multiplier: 1 }]]).stops).toEqual([['A7', 'A5', 'A3']]);
+    const cities = (visit: number, multiplier: number): Reach => ({ stops: ['city', 'offboard'], visit, pay: visit, multiplier });
+    expect(run([[cities(3, 1), { stops: ['town'], visit: 'all', pay: 0, multiplier: 1 }]]).revenue).toBe(120);
+    expect(run([[cities(4, 2), { stops: ['town'], visit: 'all', pay: 'all', multiplier: 2 }]]).revenue).toBe(300);
+    const dear: Partial<Sketch> = { hexes: { ...row.hexes, A7: { stops: [{ value: 50, cost: 99 }], track: '1a a4' } } };
+    expect(run([anyStops(3)], {}, dear).revenue).toBe(60);
+    expect(run([anyStops(100)], {}, dear).stops).toEqual([['A7', 'A5']]);
+  });
+
+  it('another reach, or none', () => {
+    const trainReach: Answers['trainReach'] = (_game, _operator, { id }) => (id === 'us-0' ? [] : anyStops(3));
+    expect(run([anyStops('all'), anyStops(2)], { trainReach })).toMatchObject({ revenue: 120, stops: [['A9', 'A7', 'A5']] });
+    expect(refused(run([anyStops(2)], { trainReach }).game, 'A5 A7')).toBe('routes.train');
+  });
+
+  it('trains that may share track, and fleets judged apart', () => {
+    const three = [anyStops(2), anyStops(2), anyStops(2)];
+    expect(run(three).revenue).toBe(80 + 40);
+    const trackSet: Answers['trackSet'] = (_game, _operator, { id }) => (id === 'us-2' ? 'other fleet' : null);
+    expect(run(three, { trackSet }).revenue).toBe(80 + 40 + 80);
+  });
+});
+
+describe('what a title can say about stops', () => {
+  it('off-board values by phase', () => {
+    const game = smallBoard({ ...row, trains: { us: [anyStops(3)] } });
+    const later = { ...game, title: { ...game.title, rules: { ...game.title.rules, routes: { once_by: 'stop', bands: { 1: 'brown' } } } } };
+    expect([bestRun(game, 'us').revenue, bestRun(later as typeof game, 'us').revenue]).toEqual([120, 150]);
+  });
+
+  it('another value for one kind of train', () => {
+    const stopValue: Answers['stopValue'] = (_game, _operator, { id }, hex) => (id === 'us-1' && hex === 'A1' ? 200 : null);
+    expect(run([anyStops(3), anyStops(3)], { stopValue })).toMatchObject({ revenue: 120 + 240 });
+  });
+
+  it('groups of which one counts', () => {
+    const grouped: Partial<Sketch> = {
+      hexes: {
+        ...row.hexes,
+        A1: { stops: [{ value: 20, groups: ['g'] }], track: '4a' },
+        A7: { stops: [{ value: 50, groups: ['g'] }], track: '1a a4' },
+      },
+    };
+    expect(run([anyStops('all')], {}, grouped)).toMatchObject({ revenue: 130, stops: [['A9', 'A7', 'A5', 'A3']] });
+  });
+
+  it('stops that are passed, ended in or left alone only with a marker', () => {
+    const access = (of: 'end' | 'closed'): Answers => ({ stopAccess: (_game, _operator, hex) => (hex === 'A7' ? of : null) });
+    expect(run([anyStops('all')], access('end'))).toMatchObject({ revenue: 110, stops: [['A7', 'A5', 'A3', 'A1']] });
+    const { revenue, game } = run([anyStops('all')], access('closed'));
+    expect(revenue).toBe(60);
+    expect(refused(game, 'A5 A7')).toBe('routes.blocked_city');
+    expect([...network(game, 'us').stops].sort()).toEqual(['A1/0', 'A3/0', 'A5/0', 'A7/0']);
+    const full: Partial<Sketch> = { stations: [...(row.stations ?? []), ['them', 'A7/0']] };
+    expect(run([anyStops('all')], {}, full).revenue).toBe(110);
+    expect(run([anyStops('all')], { stopAccess: () => 'through' }, full).revenue).toBe(150);
+  });
+
+  it('an off-board area that counts as a station', () => {
+    const none: Partial<Sketch> = { stations: [] };
+    expect(run([anyStops('all')], {}, none).revenue).toBe(0);
+    expect(run([anyStops(2)], { stationsElsewhere: () => [{ hex: 'A9', stop: 0 }] }, none)).toMatchObject({ revenue: 90 });
+  });
+});
+
+describe('what a title can say about routes', () => {
+  it('stops or hexes that a route must have', () => {
+    const mayRun: Answers['mayRun'] = (_game, _operator, route) =>
+      route.hexes.includes('A3') ? null : refuse('routes.no_track', { train: route.train });
+    const { revenue, stops, game } = run([anyStops(2)], { mayRun });
+    expect({ revenue, stops }).toEqual({ revenue: 40, stops: [['A3', 'A5']] });
+    expect(refused(game, 'A5 A7')).toBe('routes.no_track');
+  });
+
+  it('runs that may not be run together', () => {
+    const mayRunTogether: Answers['mayRunTogether'] = (_game, _operator, routes) =>
+      routes.length > 1 ? refuse('routes.too_long', {}) : null;
+    expect(run([anyStops(2), anyStops(2)], { mayRunTogether }).revenue).toBe(80);
+    const both: Answers['mayRunTogether'] = (_game, _operator, routes) => (routes.length === 2 ? null : refuse('routes.too_long', {}));
+    expect(run([anyStops(2), anyStops(3)], { mayRunTogether: both }).revenue).toBe(160);
+    expect(run([anyStops(2)], { mayRunTogether: both }).revenue).toBe(0);
+  });
+
+  it('bonuses by pair of ends and by token', () => {
+    const ends: Answers = {
+      bonuses: () => [{ mostPerRoute: 100, ofRoute: ({ visits }) => (visits[0]?.own || visits.at(-1)?.own ? 0 : 100) }],
+    };
+    expect(run([anyStops(3)], ends)).toMatchObject({ revenue: 90 + 100, stops: [['A7', 'A5', 'A3']] });
+    const tokens: Answers = {
+      bonuses: () => [{ mostPerRoute: 140, ofRoute: ({ visits }) => 70 * visits.filter(({ own }) => own).length }],
+    };
+    const two: Partial<Sketch> = { stations: [...(row.stations ?? []), ['us', 'A1/0']] };
+    expect(run([anyStops(3)], tokens, two)).toMatchObject({ revenue: 60 + 140, stops: [['A1', 'A3', 'A5']] });
+  });
+
+  it('one bonus for a company, chosen over all its trains together', () => {
+    const once: Answers = {
+      bonuses: () => [{ mostPerRoute: 0, mostPerRun: 90, ofRun: (routes) => (routes.some((each) => meets(each, 'A1')) ? 90 : 0) }],
+    };
+    expect(run([anyStops(3)], once)).toMatchObject({ revenue: 60 + 90 });
+    expect(run([anyStops(3), anyStops(3)], once)).toMatchObject({ revenue: 120 + 60 + 90 });
+    const longest: Answers = {
+      bonuses: () => [
+        {
+          mostPerRoute: 0,
+          mostPerRun: 50,
+          multipleOf: 10,
+          ofRun: (routes) => 10 * Math.max(0, ...routes.map((each) => each.visits.length)),
+        },
+      ],
+    };
+    expect(run([anyStops(3), anyStops(3)], longest).revenue).toBe(180 + 30);
+  });
+
+  it('a connection beyond the reach of a train, over track that nobody uses', () => {
+    const beyond: Answers = {
+      bonuses: (game) => [
+        {
+          mostPerRoute: 0,
+          mostPerRun: 200,
+          ofRun: (routes) => {
+            const used = new Set(routes.flatMap(({ track }) => track));
+            const reaches = routes.some(({ visits }) =>
+              [visits[0], visits.at(-1)].some(
+                (end) => end !== undefined && connectionsBeyond(game, `${end.hex}/0`, 'A1/0', used).length > 0,
+              ),
+            );
+            return reaches ? 200 : 0;
+          },
+        },
+      ],
+    };
+    // One train runs east and is prolonged west; a second one that could come to the end itself leaves it the track.
+    expect(run([anyStops(2)], beyond)).toMatchObject({ revenue: 80 + 200, stops: [['A7', 'A5']] });
+    expect(run([anyStops(3), anyStops(3)], beyond)).toMatchObject({ revenue: 120 + 40 + 200 });
+    // Stations of others do not stop a connection.
+    expect(run([anyStops(2)], beyond, { stations: [...(row.stations ?? []), ['them', 'A1/0']] }).revenue).toBe(280);
+  });
+
+  it('a bonus cannot lift a run above what it declares', () => {
+    expect(
+      run([[{ stops: all, visit: 2, pay: 2, multiplier: 1 }]], { bonuses: () => [{ mostPerRoute: 0, ofRoute: () => 0 }] }).revenue,
+    ).toBe(80);
+  });
+});
