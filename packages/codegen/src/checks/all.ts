@@ -1,3 +1,4 @@
+import { bands } from './bands.ts';
 import { certificates } from './certificates.ts';
 import type { Check } from './check.ts';
 import { homes } from './homes.ts';
@@ -7,6 +8,7 @@ import { mechanics } from './mechanics.ts';
 import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
 import { players } from './players.ts';
+import { powersHaveSteps } from './power-steps.ts';
 import { printedTrack, trackStops } from './printed-track.ts';
 import { provisional } from './provisional.ts';
 import { references } from './references.ts';
@@ -24,7 +26,9 @@ export const CHECKS: readonly Check[] = [
   tilesCanBeLaid,
   hexesCanBeBuilt,
   powerTilesFit,
+  powersHaveSteps,
   phasesAndTrains,
+  bands,
   market,
   certificates,
   players,

@@ -5,6 +5,7 @@ import { known, type Check, type Checked } from './check.ts';
 export const mechanics: Check = (title) => {
   opening(title);
   waterfallAuction(title);
+  privateDeal(title);
   tradeIn(title);
 };
 
@@ -44,6 +45,23 @@ function waterfallAuction(title: Checked): void {
       ['rules', 'mechanics', 'waterfall_auction', 'all_pass', 'drop'],
       `the price of ${first.id} (${first.price}) never gets to 0 in steps of ${auction.all_pass.drop}`,
       `use a divisor of ${first.price}`,
+    );
+  }
+}
+
+/** Every player gets as many privates as the deal says, with any number of players. */
+function privateDeal(title: Checked): void {
+  const deal = title.source.rules.mechanics.private_deal;
+  if (deal === undefined) return;
+  const { min, max } = title.source.title.players;
+  for (let players = min; players <= max; players++) {
+    const there = title.source.privates.privates.filter(({ min_players = 1 }) => min_players <= players).length;
+    if (there === players * deal.each) continue;
+    title.fault(
+      'deal.count',
+      ['rules', 'mechanics', 'private_deal'],
+      `with ${players} players there are ${there} privates to deal, not ${players * deal.each}`,
+      'change min_players of privates, or each',
     );
   }
 }

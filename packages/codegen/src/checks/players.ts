@@ -24,6 +24,11 @@ export const players: Check = (title) => {
   };
   complete('players.cash', ['title', 'money', 'starting_cash'], money.starting_cash, 'starting cash');
   if (certificate_limit !== 'none') complete('players.limit', ['title', 'certificate_limit'], certificate_limit, 'the certificate limit');
+  title.source.privates.privates.forEach(({ id, min_players = 1 }, index) => {
+    if (min_players <= range.max) return;
+    const path = ['privates', 'privates', index, 'min_players'];
+    title.fault('players.private', path, `${id} is never in the game: it has ${range.max} players at most`, `make it ${range.max} or less`);
+  });
   if (money.bank === 'unlimited') return;
   const sums = numbers.map((number) => number * (money.starting_cash[number] ?? 0));
   const needed = Math.max(...sums);

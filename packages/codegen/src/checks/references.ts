@@ -20,11 +20,13 @@ function companies(title: Checked): void {
 }
 
 /** Ids that a power names, with the member that holds them. */
-function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation', Path, string])[] {
+function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation' | 'phase', Path, string])[] {
   switch (power.power) {
     case 'block_hexes':
       return power.hexes.map((id, index) => ['hex', ['hexes', index], id]);
     case 'lay_tile':
+    case 'player_lays_tile':
+    case 'seller_lays_tile':
       return [
         ...power.hexes.map((id, index) => ['hex', ['hexes', index], id] as const),
         ...power.tiles.map((id, index) => ['tile', ['tiles', index], id] as const),
@@ -34,6 +36,10 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'grants_shares':
     case 'closes_on':
       return [['corporation', ['corporation'], power.corporation]];
+    case 'revenue_becomes':
+      return [['phase', ['from_phase'], power.from_phase]];
+    case 'terrain_discount':
+    case 'stays_open':
     case 'not_for_sale':
       return [];
   }
@@ -41,7 +47,12 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
 
 function privates(title: Checked): void {
   const { source } = title;
-  const lists = { hex: ids(source.map.hexes), tile: Object.keys(source.tiles.counts), corporation: ids(source.companies.corporations) };
+  const lists = {
+    hex: ids(source.map.hexes),
+    tile: Object.keys(source.tiles.counts),
+    corporation: ids(source.companies.corporations),
+    phase: ids(source.trains.phases),
+  };
   source.privates.privates.forEach((company, index) => {
     company.powers.forEach((power, place) => {
       for (const [what, path, id] of named(power)) {

@@ -7,7 +7,7 @@ import { findPrices, pricingOf, reducedBy, type Pool, type Pricing } from './pri
 import { trainsOf } from '../trains/trains.ts';
 import { trainReach } from './trains.ts';
 import { bonusesOf, trailValue, type Bonus } from './value.ts';
-import { gaugeOf, yardOf, type Gauge, type Yard } from './yard.ts';
+import { divisor, gaugeOf, yardOf, type Gauge, type Yard } from './yard.ts';
 
 /** A route of the best run; `connections` and the stops are what an action names it by. */
 export interface FoundRoute extends PaidRoute {
@@ -46,12 +46,14 @@ const CLOSE = 1e-6;
  */
 export function bestRun(game: Game, operator: OperatorId, host: Host = {}): BestRun {
   const trains = trainsOf(game, operator);
-  const yard = yardOf(game, fieldOf(game, operator));
+  const field = fieldOf(game, operator);
+  const yard = yardOf(game, field);
   const bonuses = bonusesOf(game);
   let stopped = false;
   const stop = (): boolean => (stopped ||= host.stop?.() ?? false);
-  const kinds = kindsOf(game, trains, bonuses);
-  const job: Job = { game, yard, bonuses, kinds, stop, grain: bonuses.length === 0 ? yard.grain : 1 };
+  const kinds = kindsOf(game, trains, bonuses, (band) => (band === undefined ? yard : yardOf(game, field, band)));
+  const grain = kinds.reduce((all, kind) => divisor(all, kind.yard.grain), 0) || 1;
+  const job: Job = { game, yard, bonuses, kinds, stop, grain: bonuses.length === 0 ? grain : 1 };
   const runBonusMost = bonuses.reduce((sum, { mostPerRun = 0 }) => sum + mostPerRun, 0);
   const runBonus = runBonusMost === 0 ? null : (chosen: Chosen): number => runBonusOf(job, chosen);
 
@@ -93,6 +95,8 @@ export function routeOf({ train, connections, stops }: FoundRoute): Route {
 interface Kind {
   readonly cards: readonly TrainCard[];
   readonly gauge: Gauge;
+  /** The field with the values by which they are paid. */
+  readonly yard: Yard;
 }
 
 interface Job {
@@ -104,18 +108,21 @@ interface Job {
   readonly grain: number;
 }
 
-function kindsOf(game: Game, trains: readonly TrainCard[], bonuses: readonly Bonus[]): Kind[] {
+function kindsOf(game: Game, trains: readonly TrainCard[], bonuses: readonly Bonus[], yardFor: (band: string | undefined) => Yard): Kind[] {
   const alike = new Map<string, TrainCard[]>();
   for (const card of trains) {
     const key = JSON.stringify([trainReach(game, card.name), bonuses.length === 0 ? '' : card.name]);
     alike.set(key, [...(alike.get(key) ?? []), card]);
   }
-  return [...alike.values()].map((cards) => ({ cards, gauge: gaugeOf(trainReach(game, cards[0]?.name ?? '')) }));
+  return [...alike.values()].map((cards) => {
+    const reach = trainReach(game, cards[0]?.name ?? '');
+    return { cards, gauge: gaugeOf(reach), yard: yardFor(reach[0]?.band) };
+  });
 }
 
 function searchOf(job: Job, kind: Kind, rest: Pick<Search, 'taken' | 'prices' | 'found'>): Search {
-  const { game, yard, bonuses, stop } = job;
-  return { game, yard, gauge: kind.gauge, train: kind.cards[0]?.name ?? '', bonuses, stop, ...rest };
+  const { game, bonuses, stop } = job;
+  return { game, yard: kind.yard, gauge: kind.gauge, train: kind.cards[0]?.name ?? '', bonuses, stop, ...rest };
 }
 
 /** The best trail of a train on free track, by what it earns less prices. */
@@ -130,7 +137,7 @@ function bestTrail(job: Job, kind: Kind, taken: Int32Array, prices: Float64Array
 }
 
 /** More than any trail can earn: every stop within reach paid. */
-function everyStopPaid({ yard, bonuses }: Job, { gauge }: Kind): number {
+function everyStopPaid({ bonuses }: Job, { gauge, yard }: Kind): number {
   const stops = yard.value.reduce((sum, value) => sum + value, 0);
   return bonuses.reduce((sum, { mostPerRoute }) => sum + mostPerRoute, stops * gauge.mostFactor);
 }
@@ -225,14 +232,14 @@ function worthwhile({ count, candidates }: Pool, index: number, { prices, most, 
 
 function runBonusOf({ yard, bonuses, kinds }: Job, chosen: Chosen): number {
   const routes = chosen.flatMap((each, kind) =>
-    each.map(({ root, arms }) => ({ train: kinds[kind]?.cards[0]?.name ?? '', ...itinerary(yard, root, arms) })),
+    each.map(({ root, arms }) => ({ train: kinds[kind]?.cards[0]?.name ?? '', ...itinerary(kinds[kind]?.yard ?? yard, root, arms) })),
   );
   return bonuses.reduce((sum, { ofRun }) => sum + (ofRun?.(routes) ?? 0), 0);
 }
 
 function write({ game, yard, kinds }: Job, { root, arms, revenue }: Candidate, card: TrainCard | undefined): FoundRoute {
-  const { visits, hexes, legs } = itinerary(yard, root, arms);
   const kind = kinds.find(({ cards }) => card !== undefined && cards.includes(card));
+  const { visits, hexes, legs } = itinerary(kind?.yard ?? yard, root, arms);
   const paid = kind === undefined ? null : trailValue(game, kind.gauge.reach, visits);
   const { grid } = yard.field.graph;
   const stops = visits.map(({ stop }, index) => {

@@ -33,10 +33,10 @@ export interface Bonus {
   readonly mostPerRun?: number;
 }
 
-/** What a stop is worth in the present phase (1830 §8.10). */
-export function stopValue(game: Game, print: Stop): number {
+/** What a stop is worth in the present phase (1830 §8.10), or to a train with a value band of its own (1889 §6.6). */
+export function stopValue(game: Game, print: Stop, own?: string): number {
   if (typeof print.revenue === 'number') return print.revenue;
-  const band = game.title.rules.routes.bands[game.state.phase];
+  const band = own ?? game.title.rules.routes.bands[game.state.phase];
   const value = band === undefined ? undefined : print.revenue[band];
   if (value === undefined) throw new Error(`No value for a stop in phase ${game.state.phase}.`);
   return value;
@@ -57,7 +57,10 @@ export function trailValue(game: Game, reach: readonly Reach[], visits: readonly
     visits.map(({ print }) => print),
   );
   if (rows === null) return null;
-  const worth = visits.map(({ print }, index) => stopValue(game, print) * (reach[rows[index] ?? 0]?.multiplier ?? 1));
+  const worth = visits.map(({ print }, index) => {
+    const row = reach[rows[index] ?? 0];
+    return stopValue(game, print, row?.band) * (row?.multiplier ?? 1);
+  });
   const pays = new Set<number>();
   reach.forEach(({ pay }, row) => {
     const here = visits.flatMap((_, index) => (rows[index] === row ? [index] : []));

@@ -26,10 +26,10 @@ export interface Yard {
   readonly grain: number;
 }
 
-/** The flat form of a field; legs of a stop are in order of the value they lead to. */
-export function yardOf(game: Game, field: Field): Yard {
+/** The flat form of a field for trains paid by a value band; legs of a stop are in order of the value they lead to. */
+export function yardOf(game: Game, field: Field, band?: string): Yard {
   const { stops, words } = field;
-  const value = Float64Array.from(stops, ({ print }) => stopValue(game, print));
+  const value = Float64Array.from(stops, ({ print }) => stopValue(game, print, band));
   const first = new Int32Array(stops.length + 1);
   const legs = stops.flatMap(({ legs }, stop) => {
     first[stop + 1] = (first[stop] ?? 0) + legs.length;
@@ -54,7 +54,8 @@ export function yardOf(game: Game, field: Field): Yard {
   };
 }
 
-function divisor(a: number, b: number): number {
+/** Greatest common divisor. */
+export function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
