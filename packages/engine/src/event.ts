@@ -57,7 +57,7 @@ export type GameEvent =
       readonly tile: string;
       readonly rotation: number;
       /** The operator, or the private that a player lays it through. */
-      readonly by: OperatorId | PrivateId;
+      readonly by: string;
       readonly cost: number;
     }
   | { readonly type: 'token'; readonly hex: HexId; readonly stop: number | null; readonly owner: OperatorId; readonly cost: number }

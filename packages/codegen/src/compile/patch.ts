@@ -19,7 +19,7 @@ export function diff(from: unknown, to: unknown, emptied: Emptied, path: readonl
     const change = diff(old[name], value, emptied, [...path, name]);
     if (change !== undefined) patch[name] = change;
   }
-  return patch;
+  return isObject(from) && Object.keys(patch).length === 0 ? undefined : patch;
 }
 
 /** A value with a merge patch (RFC 7386) applied. */

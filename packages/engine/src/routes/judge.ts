@@ -24,7 +24,8 @@ export function judge(game: Game, operator: OperatorId, routes: readonly Route[]
     game,
     graph,
     own: ownStops(graph, game.state.board, operator),
-    barred: barredStops(game, graph, operator),
+    // The quirk: records hold runs that are only looked at for their track (1889 §12).
+    barred: game.state.setup.quirks.includes('run_through_full_city') ? new Set() : barredStops(game, graph, operator),
     used: new Set(),
     paid: [],
     views: [],
