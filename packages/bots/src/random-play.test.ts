@@ -20,29 +20,34 @@ const games = Object.values(TITLES).flatMap((title) =>
       seed: index + 1,
       players: min + (index % (max - min + 1)),
       consent: index % 2 === 0 ? 'implied' : 'asked',
+      options: title.options.ids.filter((_, bit) => (((index >> 2) >> bit) & 1) === 1),
     } as const;
   }),
 );
 
 describe('random play', () => {
-  it.each(games)('$name, seed $seed, $players players, consent $consent', { timeout: 60_000 }, ({ title, seed, players, consent }) => {
-    const chance = chanceFrom(seed + 1000);
-    const sampled = new Set(Array.from({ length: SAMPLES }, () => Math.floor(chance() * MAX_ACTIONS)));
-    const done: PlayedStep['action'][] = [];
-    const watch = (step: PlayedStep): string | null => {
-      done.push(step.action);
-      const faults = [...brokenInvariants(step.after, step.before), ...moneyFaults(step.before, step.after, step.events)];
-      if (sampled.has(step.n) && step.after.state.over === null) {
-        frozen(step.after.state);
-        faults.push(...listedFaults(step.after, chance), ...mutationFaults(step.after, done, chance, MUTATIONS));
-      }
-      return faults.length === 0 ? null : `after action ${step.n} ${JSON.stringify(step.action)}: ${faults.slice(0, 5).join('; ')}`;
-    };
-    const bots = Array.from({ length: players }, () => BOTS.random);
-    const played = playGame(title, { bots, seed, maxActions: MAX_ACTIONS, consent, watch });
-    expect(played.problem).toBeNull();
-    expect(brokenReplay(played.game, played.actions)).toEqual([]);
-  });
+  it.each(games)(
+    '$name, seed $seed, $players players, $consent, $options',
+    { timeout: 60_000 },
+    ({ title, seed, players, consent, options }) => {
+      const chance = chanceFrom(seed + 1000);
+      const sampled = new Set(Array.from({ length: SAMPLES }, () => Math.floor(chance() * MAX_ACTIONS)));
+      const done: PlayedStep['action'][] = [];
+      const watch = (step: PlayedStep): string | null => {
+        done.push(step.action);
+        const faults = [...brokenInvariants(step.after, step.before), ...moneyFaults(step.before, step.after, step.events)];
+        if (sampled.has(step.n) && step.after.state.over === null) {
+          frozen(step.after.state);
+          faults.push(...listedFaults(step.after, chance), ...mutationFaults(step.after, done, chance, MUTATIONS));
+        }
+        return faults.length === 0 ? null : `after action ${step.n} ${JSON.stringify(step.action)}: ${faults.slice(0, 5).join('; ')}`;
+      };
+      const bots = Array.from({ length: players }, () => BOTS.random);
+      const played = playGame(title, { bots, seed, maxActions: MAX_ACTIONS, options, consent, watch });
+      expect(played.problem).toBeNull();
+      expect(brokenReplay(played.game, played.actions)).toEqual([]);
+    },
+  );
 
   it('plays the same game from the same seed', () => {
     for (const title of Object.values(TITLES)) {

@@ -83,6 +83,16 @@ describe('a title that lists only its differences', () => {
     expect(title?.trains.of['4']?.rusts_on).toBeNull();
   });
 
+  test('may take nothing of a group over', () => {
+    const changes = 'options: {replace: true, options: []}\nrecords: {replace: true, quirks: []}\n';
+    const { title, diagnostics } = compileTitle(write('replace.yaml', head + changes), library);
+    expect(diagnostics).toEqual([]);
+    expect([title?.options.ids, title?.quirks.ids]).toEqual([[], []]);
+    const counts = `${head}tiles: {counts: {replace: true, '57': 1}}\n`;
+    const codes = compileTitle(write('counts.yaml', counts), library).diagnostics.map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set(['hex.label', 'hex.no_tile', 'ref.unknown']));
+  });
+
   test('keeps the places of both files in its faults', () => {
     const path = write('fault.yaml', `${head}trains: {trains: [{id: '6', count: none}]}\n`);
     expect(compileTitle(path, library).diagnostics).toMatchObject([{ file: path, line: 2, col: 36, code: 'shape.type' }]);

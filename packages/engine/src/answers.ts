@@ -1,10 +1,10 @@
-import type { Reach, Stop, Title } from '@roundhouse/title-schema';
+import type { Reach, Stop, Terrain, Title } from '@roundhouse/title-schema';
 import { MECHANICS } from './mechanics/registry.ts';
 import { powerAnswers } from './powers/registry.ts';
 import type { Draft } from './draft.ts';
 import type { Refusal } from './result.ts';
 import type { Bonus, RouteView } from './routes/value.ts';
-import type { Game, HexId, OperatorId, PlayerId, PrivateId, TrainCard } from './state.ts';
+import type { Game, HexId, OperatorId, PlayerId, PrivateId, PrivateOwner, TrainCard } from './state.ts';
 
 /** A tile in a place. `rotation` in sixths of a turn, clockwise. */
 export interface Lay {
@@ -25,11 +25,21 @@ export interface TradeInOffer {
  */
 export interface Answers {
   /** Why may this tile not be laid here? First refusal wins. */
-  readonly mayLay?: (game: Game, operator: OperatorId, lay: Lay) => Refusal | null;
+  readonly mayLay?: (game: Game, builder: PrivateOwner, lay: Lay) => Refusal | null;
+  /** What need not be paid of this terrain? Sum. */
+  readonly terrainOff?: (game: Game, builder: PrivateOwner, terrain: Terrain) => number;
+  /** May something still be done in this operator's track step although its lays are used up? One who says so is enough. */
+  readonly holdsTrackOpen?: (game: Game, operator: OperatorId) => boolean;
   /** Why may this private not be sold to that kind of buyer? First refusal wins. */
   readonly maySellPrivate?: (game: Game, id: PrivateId, to: 'player' | 'operator') => Refusal | null;
   /** What happens when a player buys this private in the opening sale? All happen, in order. */
   readonly afterPrivateSold?: (draft: Draft, id: PrivateId, player: PlayerId) => void;
+  /** What happens when a player has sold this private to an operator? All happen, in order. */
+  readonly afterPrivateBought?: (draft: Draft, id: PrivateId, seller: PlayerId) => void;
+  /** Does this private stay when all close? One who says so is enough. */
+  readonly staysOpen?: (game: Game, id: PrivateId) => boolean;
+  /** What does this private pay instead of its printed income? First answer wins. */
+  readonly revenueOf?: (game: Game, id: PrivateId) => number | null;
   /** What happens when an operator has bought a train? All happen, in order. */
   readonly afterTrainBought?: (draft: Draft, operator: OperatorId) => void;
   /** Which trains may be handed in for a train of this name? Lists are joined. */
@@ -97,7 +107,13 @@ export function isAnswered(game: Game, ...questions: readonly (keyof Answers)[])
 
 /** Asks everybody who has an answer, in a fixed order, and joins the answers. */
 export const ask = {
-  mayLay: (game: Game, operator: OperatorId, lay: Lay) => firstRefusal(game, (a) => a.mayLay?.(game, operator, lay)),
+  mayLay: (game: Game, builder: PrivateOwner, lay: Lay) => firstRefusal(game, (a) => a.mayLay?.(game, builder, lay)),
+  terrainOff: (game: Game, builder: PrivateOwner, terrain: Terrain): number =>
+    answerers(game.title).reduce((sum, a) => sum + (a.terrainOff?.(game, builder, terrain) ?? 0), 0),
+  holdsTrackOpen: (game: Game, operator: OperatorId): boolean =>
+    answerers(game.title).some((a) => a.holdsTrackOpen?.(game, operator) ?? false),
+  staysOpen: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.staysOpen?.(game, id) ?? false),
+  revenueOf: (game: Game, id: PrivateId): number | null => firstAnswer(game, (a) => a.revenueOf?.(game, id)),
   maySellPrivate: (game: Game, id: PrivateId, to: 'player' | 'operator') => firstRefusal(game, (a) => a.maySellPrivate?.(game, id, to)),
   tradeIns: (game: Game, operator: OperatorId, train: string): readonly TradeInOffer[] =>
     answerers(game.title).flatMap((a) => a.tradeIns?.(game, operator, train) ?? []),
@@ -124,6 +140,9 @@ export const ask = {
 export const tell = {
   privateSold: (draft: Draft, id: PrivateId, player: PlayerId): void => {
     for (const a of answerers(draft.title)) a.afterPrivateSold?.(draft, id, player);
+  },
+  privateBought: (draft: Draft, id: PrivateId, seller: PlayerId): void => {
+    for (const a of answerers(draft.title)) a.afterPrivateBought?.(draft, id, seller);
   },
   trainBought: (draft: Draft, operator: OperatorId): void => {
     for (const a of answerers(draft.title)) a.afterTrainBought?.(draft, operator);

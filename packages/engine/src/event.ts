@@ -56,7 +56,8 @@ export type GameEvent =
       readonly hex: HexId;
       readonly tile: string;
       readonly rotation: number;
-      readonly by: OperatorId;
+      /** The operator, or the private that a player lays it through. */
+      readonly by: string;
       readonly cost: number;
     }
   | { readonly type: 'token'; readonly hex: HexId; readonly stop: number | null; readonly owner: OperatorId; readonly cost: number }

@@ -64,6 +64,12 @@ function newCertificates(title: Title): Readonly<Record<string, Certificate>> {
   );
 }
 
+/** A private that the title leaves out with so few players is closed from the start (1889 §2.2). */
+function newPrivates(title: Title, players: number): State['privates'] {
+  const closed = (id: string): boolean => (at(title.privates.of, id).min_players ?? 1) > players;
+  return Object.fromEntries(title.privates.ids.map((id) => [id, { owner: null, closed: closed(id), used: [] }]));
+}
+
 function newState(title: Title, setup: GameSetup): State {
   const ids = title.corporations.ids;
   const certificates = newCertificates(title);
@@ -78,7 +84,7 @@ function newState(title: Title, setup: GameSetup): State {
     certificates,
     holdings: { ipo: Object.fromEntries(inIpo), market: {} },
     stacks: {},
-    privates: Object.fromEntries(title.privates.ids.map((id) => [id, { owner: null, closed: false, used: [] }])),
+    privates: newPrivates(title, setup.players.length),
     board: newBoard(title),
     depot: newDepot(title),
     bank: title.money.bank === 'unlimited' ? null : title.money.bank,
@@ -89,6 +95,7 @@ function newState(title: Title, setup: GameSetup): State {
     mechanics: {},
     pars_owed: [],
     follow_up: null,
+    seller_lay: null,
     offer: null,
     ending: null,
     over: null,

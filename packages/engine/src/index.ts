@@ -17,7 +17,7 @@ export { priceOf, cellOf, inOperatingOrder, startedInOrder, inZone } from './mar
 export { floatedPercent } from './companies/floating.ts';
 export { cheapestDepotPrice, depotTrains, facePrice, trainLimit, trainOwner, trainsOf } from './trains/trains.ts';
 export { gap, needsHelp, mustBuyTrain } from './trains/funding.ts';
-export { privatesOf, ownerOf } from './companies/privates.ts';
+export { privatesOf, ownerOf, revenueOf } from './companies/privates.ts';
 export { valueOf } from './ending.ts';
 export { deciderOf } from './steps/consent.ts';
 export { split } from './steps/dividend.ts';

@@ -251,6 +251,7 @@ function references({ title, state }: Game): string[] {
   }
   for (const [id, { closed, owner, used }] of Object.entries(state.privates)) {
     if (closed && state.follow_up?.private === id) broken.push(`closed private ${id} still has a power`);
+    if (closed && state.seller_lay?.private === id) broken.push(`closed private ${id} still waits for its seller`);
     if (closed && state.mechanics.waterfall_auction?.bids[id] !== undefined) broken.push(`closed private ${id} is bid for`);
     if (owner !== null && !ownerExists(state, owner)) broken.push(`private ${id} belongs to ${owner}, who is not in the game`);
     if (used.length > (title.privates.of[id]?.powers.length ?? 0)) broken.push(`private ${id} counts other powers than it has`);

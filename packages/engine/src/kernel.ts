@@ -5,6 +5,7 @@ import { readAction } from './foreign.ts';
 import { refuse, type Refusal, type Result } from './result.ts';
 import { openingOf, presentRound } from './rounds/registry.ts';
 import type { Game } from './state.ts';
+import { operatingTurn, setTurn } from './rounds/turn.ts';
 import { consentOf, offered, refusedPrice, repeatRefusal } from './steps/consent.ts';
 import { stepNamed } from './steps/registry.ts';
 import { player, type Awaited, type Step } from './steps/step.ts';
@@ -120,6 +121,14 @@ export function apply(game: Game, given: Action): Result {
   return { ok: true, game: { title: draft.title, state: draft.state }, events: draft.events };
 }
 
+/** Notes that the operator whose turn it is has acted, by itself or through a private (1889 §8.4). */
+function noteActed(draft: Draft, { by }: Action): void {
+  const turn = operatingTurn(draft);
+  if (!turn || turn.acted) return;
+  const own = by.kind === 'private' && draft.state.privates[by.id]?.owner === `operator/${turn.operator}`;
+  if (own || (by.kind === 'operator' && by.id === turn.operator)) setTurn(draft, { acted: true });
+}
+
 function carryOut(draft: Draft, step: Step, action: Action): void {
   const { offer } = draft.state;
   const to = consentOf(draft, action);
@@ -130,9 +139,12 @@ function carryOut(draft: Draft, step: Step, action: Action): void {
     return;
   }
   step.perform(draft, action);
+  noteActed(draft, action);
   if (action.type !== 'accept' || !offer) return;
   const wanted = judge(draft, offer.action);
-  if (!isRefusal(wanted)) wanted.perform(draft, offer.action);
+  if (isRefusal(wanted)) return;
+  wanted.perform(draft, offer.action);
+  noteActed(draft, offer.action);
 }
 
 function deciderNow(game: Game, step: Step, action: Action): string | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergePatch } from './options.ts';
+import type { Title } from '@roundhouse/title-schema';
+import { mergePatch, titleWith } from './options.ts';
 
 describe('a merge patch (RFC 7386)', () => {
   it('merges objects, and replaces everything else', () => {
@@ -16,5 +17,17 @@ describe('a merge patch (RFC 7386)', () => {
     const target = { a: { b: 1 } };
     mergePatch(target, { a: { b: 2 } });
     expect(target).toEqual({ a: { b: 1 } });
+  });
+});
+
+describe('an option', () => {
+  const option = { patch: { trains: { of: { x: { price: 5 } } } }, nulls: [['trains', 'of', 'x', 'rusts_on']] };
+  const title = { trains: { of: { x: { price: 3, rusts_on: 'y' } } }, options: { ids: ['one'], of: { one: option } } } as unknown as Title;
+
+  it('may empty a place besides what its patch says, and twice is once', () => {
+    const once = titleWith(title, ['one']);
+    expect(once.trains.of['x']).toEqual({ price: 5, rusts_on: null });
+    expect(titleWith(once, ['one'])).toEqual(once);
+    expect(title.trains.of['x']?.rusts_on).toBe('y');
   });
 });

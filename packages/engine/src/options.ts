@@ -16,6 +16,18 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return merged;
 }
 
+/** A copy in which the place holds null. */
+function emptied(target: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return null;
+  return isObject(target) ? { ...target, [name]: emptied(target[name], rest) } : target;
+}
+
+/** The title with one option. */
+function withOption(title: Title, id: string): Title {
+  const { patch, nulls = [] } = at(title.options.of, id);
+  return nulls.reduce<unknown>(emptied, mergePatch(title, patch)) as Title;
+}
+
 const cache = new WeakMap<Title, Map<string, Title>>();
 
 /** The title as it is played with these options; the same object for the same options. */
@@ -26,9 +38,7 @@ export function titleWith(title: Title, options: readonly string[]): Title {
   if (!known) cache.set(title, (known = new Map<string, Title>()));
   let patched = known.get(key);
   if (!patched) {
-    patched = title.options.ids
-      .filter((id) => options.includes(id))
-      .reduce((t, id) => mergePatch(t, at(title.options.of, id).patch) as Title, title);
+    patched = title.options.ids.filter((id) => options.includes(id)).reduce(withOption, title);
     known.set(key, patched);
   }
   return patched;

@@ -137,7 +137,8 @@ export interface StockTurn {
    * several certificates of one corporation. `after_sale`: shares had been sold before.
    */
   readonly bought: { readonly corporation: OperatorId | null; readonly from: Holder | null; readonly after_sale: boolean } | null;
-  readonly sold: boolean;
+  /** Corporations of which shares have been sold in this turn. */
+  readonly sold: readonly OperatorId[];
   /** Offers refused in this turn: thing → highest price refused. */
   readonly refused: Readonly<Record<string, number>>;
 }
@@ -160,12 +161,16 @@ export interface OperatingTurn {
   /** Index into the steps of the title: the step that is to be decided. */
   readonly step: number;
   /** Track actions used: index of the lay slot each. */
+  /** Whether the operator, or a private of its, has done anything in this turn. */
+  readonly acted: boolean;
   readonly lays: readonly { readonly hex: HexId; readonly upgrade: boolean }[];
   readonly tokens_placed: number;
   /** Set when routes have been run, or found impossible. */
   readonly revenue: number | null;
   readonly run: readonly PaidRoute[];
   /** The last emergency sale of this turn: price of one share and corporation. */
+  /** Corporations of which the president has sold shares in this turn. */
+  readonly sold: readonly OperatorId[];
   readonly last_sale: { readonly corporation: OperatorId; readonly price: number } | null;
   readonly refused: Readonly<Record<string, number>>;
 }
@@ -263,6 +268,8 @@ export interface State {
   readonly pars_owed: readonly { readonly corporation: OperatorId; readonly player: PlayerId }[];
   /** Power that may go on right now (a token after a remote tile), and for whom. */
   readonly follow_up: { readonly private: PrivateId; readonly hex: HexId; readonly price: number } | null;
+  /** Power that a player may use who has just sold its private, before anything else. */
+  readonly seller_lay: { readonly private: PrivateId; readonly index: number; readonly seller: PlayerId } | null;
   readonly offer: Offer | null;
   /** Set when something has brought the end on. */
   readonly ending: EndCause | null;

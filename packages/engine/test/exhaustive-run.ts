@@ -121,7 +121,7 @@ function worth(game: Game, operator: string, reach: readonly Reach[], stops: rea
       return;
     }
     const { print, stations } = stopOf(game, place);
-    reach.forEach(({ stops: kinds, multiplier }, row) => {
+    reach.forEach(({ stops: kinds, multiplier, band: ofTrain }, row) => {
       const room = left[row];
       if (room === undefined || !kinds.includes(print.kind) || room.visit < print.visit_cost) return;
       room.visit -= print.visit_cost;
@@ -130,7 +130,7 @@ function worth(game: Game, operator: string, reach: readonly Reach[], stops: rea
       if (room.pay > 0) {
         room.pay -= 1;
         counted[index] = true;
-        const band = game.title.rules.routes.bands[game.state.phase] ?? 'yellow';
+        const band = ofTrain ?? game.title.rules.routes.bands[game.state.phase] ?? 'yellow';
         const value = typeof print.revenue === 'number' ? print.revenue : (print.revenue[band] ?? 0);
         go(index + 1, sum + value * multiplier, own || stations.some(({ owner }) => owner === operator));
         room.pay += 1;

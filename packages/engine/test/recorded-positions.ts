@@ -112,7 +112,12 @@ export function gameAt(title: Title, traced: TracedState, named: Readonly<Record
   // Only what board and routes ask is there.
   return {
     title,
-    state: { phase: traced.phase, board: { tiles, stations, supply, next_copy: {} }, operators } as unknown as Game['state'],
+    state: {
+      setup: { quirks: [] },
+      phase: traced.phase,
+      board: { tiles, stations, supply, next_copy: {} },
+      operators,
+    } as unknown as Game['state'],
   };
 }
 

@@ -7,7 +7,9 @@ import { literalsOf, namedIn, namedWords } from '../src/literals.ts';
 import { titleWords } from '../src/title-words.ts';
 
 /** Literals that read like an id of some title and mean something else, with the reason. */
-const MEANS_SOMETHING_ELSE: Readonly<Record<string, string>> = {};
+const MEANS_SOMETHING_ELSE: Readonly<Record<string, string>> = {
+  SR: 'the stock round, in the name of a round',
+};
 
 const root = checkoutRoot();
 const words = titleWords(join(root, 'packages/titles-data/titles'));

@@ -1,6 +1,7 @@
 import type { Rules } from './rules.ts';
 import type { Power } from './powers.ts';
 import type { WaterfallAuction } from './mechanics/waterfall-auction.ts';
+import type { PrivateDeal } from './mechanics/private-deal.ts';
 import type { TradeIn } from './mechanics/trade-in.ts';
 import type { RuleKey } from './rule-keys.ts';
 
@@ -142,6 +143,8 @@ export interface Reach {
   readonly visit: number | 'all';
   readonly pay: number | 'all';
   readonly multiplier: number;
+  /** Value band of the train, whatever the phase; left out: that of the phase. The same on every row. */
+  readonly band?: string;
 }
 export interface Train {
   readonly id: string;
@@ -161,6 +164,8 @@ export interface Private {
   readonly name: string;
   readonly price: number;
   readonly revenue: number;
+  /** Fewest players with whom it is in the game. */
+  readonly min_players?: number;
   readonly powers: readonly Power[];
   /** For readers, by language code. */
   readonly summary?: Readonly<Record<string, string>>;
@@ -188,6 +193,7 @@ export interface Corporation {
 
 export interface Mechanics {
   readonly waterfall_auction?: WaterfallAuction;
+  readonly private_deal?: PrivateDeal;
   readonly trade_in?: TradeIn;
 }
 export type MechanicName = keyof Mechanics;
@@ -199,10 +205,12 @@ export interface Option {
   readonly excludes: readonly string[];
   /** Merge patch (RFC 7386) to the compiled title. */
   readonly patch: object;
+  /** Places in the compiled title that become null, after the patch, which cannot say so. */
+  readonly nulls?: readonly (readonly string[])[];
 }
 
 /** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
-export const QUIRKS = ['exchange_alone_passes', 'brown_after_private'] as const;
+export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city'] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */

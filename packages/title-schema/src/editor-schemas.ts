@@ -39,7 +39,7 @@ function forEditors(schema: Json, differences: boolean, entry = false): Json {
       name,
       name === 'id' ? member : { anyOf: [member, { type: 'null' }] },
     ]);
-    const own = entry && 'id' in properties ? MERGE_MEMBERS : {};
+    const own = entry && 'id' in properties ? MERGE_MEMBERS : REPLACE_MEMBER;
     changed['properties'] = { ...(Object.fromEntries(nullable) as Record<string, Json>), ...own };
   }
   return changed;
@@ -49,6 +49,11 @@ function forEditors(schema: Json, differences: boolean, entry = false): Json {
 const MERGE_MEMBERS: Readonly<Record<string, Json>> = {
   remove: { const: true, description: 'Takes the entry out.' },
   after: { type: 'string', description: 'Puts a new entry behind the one with this id.' },
+};
+
+/** What groups of a title with differences may say besides. */
+const REPLACE_MEMBER: Readonly<Record<string, Json>> = {
+  replace: { const: true, description: 'Takes nothing of this group over from the other title.' },
 };
 
 /** Schemas for editors by file name: for whole titles, and for titles that list only differences. */

@@ -23,5 +23,6 @@ export * from './tiles.ts';
 export * from './title.ts';
 export * from './trains.ts';
 export * from './validate.ts';
+export { PrivateDeal } from './mechanics/private-deal.ts';
 export { TradeIn } from './mechanics/trade-in.ts';
 export { WaterfallAuction } from './mechanics/waterfall-auction.ts';

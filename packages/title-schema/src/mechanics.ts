@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { MechanicName, Mechanics } from './compiled.ts';
+import { PrivateDeal } from './mechanics/private-deal.ts';
 import { TradeIn } from './mechanics/trade-in.ts';
 import { WaterfallAuction } from './mechanics/waterfall-auction.ts';
 import type { Frozen } from './frozen.ts';
@@ -7,6 +8,7 @@ import type { Frozen } from './frozen.ts';
 /** Parameters of every mechanic, one line each. */
 export const MECHANICS = {
   waterfall_auction: WaterfallAuction,
+  private_deal: PrivateDeal,
   trade_in: TradeIn,
 } as const satisfies Record<MechanicName, object>;
 
@@ -15,6 +17,7 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
   Type.Object(
     {
       waterfall_auction: Type.Optional(MECHANICS.waterfall_auction),
+      private_deal: Type.Optional(MECHANICS.private_deal),
       trade_in: Type.Optional(MECHANICS.trade_in),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },

@@ -31,6 +31,71 @@ export const LayTile = Type.Object(
   { additionalProperties: false, description: 'The corporation that owns it may lay a tile in one of its hexes.' },
 );
 
+/** A tile that a player lays through his private, with no corporation about it. */
+export const PlayerLaysTile = Type.Object(
+  {
+    power: Type.Literal('player_lays_tile'),
+    hexes,
+    tiles: Type.Array(Type.String(), { minItems: 1, description: 'Tile numbers to choose from.' }),
+    uses: Type.Integer({ minimum: 1, description: 'How often it can be used.', default: 1 }),
+    cost: words(['terrain', 'free'], 'Whether the player pays for terrain.'),
+    only_empty: Type.Boolean({ description: 'Only while no tile lies in the hex.', default: true }),
+    when: Type.Array(words(['stock_round', 'between_turns', 'own_track_step'], 'A time.'), {
+      minItems: 1,
+      description:
+        'When it may be used: at any moment of a stock round; in an operating round until the operator whose turn it is has acted; in the track step of an operator over which the player presides.',
+    }),
+  },
+  { additionalProperties: false, description: 'The player who owns it may lay a tile in one of its hexes, connected to nothing.' },
+);
+
+/** A tile that the seller lays at the moment of the sale. */
+export const SellerLaysTile = Type.Object(
+  {
+    power: Type.Literal('seller_lays_tile'),
+    hexes,
+    tiles: Type.Array(Type.String(), { minItems: 1, description: 'Tile numbers to choose from.' }),
+    cost: words(['terrain', 'free'], 'Whether the seller pays for terrain.'),
+    only_empty: Type.Boolean({ description: 'Only while no tile lies in the hex.', default: true }),
+  },
+  {
+    additionalProperties: false,
+    description: 'A player who sells it to a corporation may at once lay a tile in one of its hexes, connected to nothing; or never.',
+  },
+);
+
+/** Building is cheaper for the operator that owns the private. */
+export const TerrainDiscount = Type.Object(
+  {
+    power: Type.Literal('terrain_discount'),
+    terrain: Type.Array(Type.String(), {
+      minItems: 1,
+      description: 'Kinds of terrain that are cheaper; a hex with another kind besides them is not.',
+    }),
+    amount: Type.Integer({ minimum: 1, description: 'What is taken off, down to nothing.' }),
+  },
+  { additionalProperties: false, description: 'The corporation that owns it pays less for terrain.' },
+);
+
+const while_owned_by = words(['player', 'anyone'], 'Whose property it must be for that.', 'player');
+
+/** It stays when all privates close. */
+export const StaysOpen = Type.Object(
+  { power: Type.Literal('stays_open'), while_owned_by },
+  { additionalProperties: false, description: 'Does not close with the others.' },
+);
+
+/** Another income later on. */
+export const RevenueBecomes = Type.Object(
+  {
+    power: Type.Literal('revenue_becomes'),
+    amount: Type.Integer({ minimum: 0, description: 'The new income.' }),
+    from_phase: Type.String({ description: 'First phase in which it is paid.' }),
+    while_owned_by,
+  },
+  { additionalProperties: false, description: 'Pays another income from a phase on.' },
+);
+
 /** The private is handed in for a share. */
 export const ExchangeForShare = Type.Object(
   {
@@ -75,6 +140,11 @@ export const NotForSale = Type.Object(
 export const POWERS = {
   block_hexes: BlockHexes,
   lay_tile: LayTile,
+  player_lays_tile: PlayerLaysTile,
+  seller_lays_tile: SellerLaysTile,
+  terrain_discount: TerrainDiscount,
+  stays_open: StaysOpen,
+  revenue_becomes: RevenueBecomes,
   exchange_for_share: ExchangeForShare,
   grants_shares: GrantsShares,
   closes_on: ClosesOn,
@@ -85,6 +155,11 @@ export const Power = Type.Union(Object.values(POWERS));
 export type Power = Frozen<
   | Static<typeof BlockHexes>
   | Static<typeof LayTile>
+  | Static<typeof PlayerLaysTile>
+  | Static<typeof SellerLaysTile>
+  | Static<typeof TerrainDiscount>
+  | Static<typeof StaysOpen>
+  | Static<typeof RevenueBecomes>
   | Static<typeof ExchangeForShare>
   | Static<typeof GrantsShares>
   | Static<typeof ClosesOn>

@@ -8,6 +8,9 @@ export const PrivateSource = record(
     name: id('Full name.'),
     price: money('Face value.'),
     revenue: money('Income at the start of each operating round.'),
+    min_players: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Fewest players with whom it is in the game; left out: any number.' }),
+    ),
     summary: Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), Type.String({ minLength: 1, description: 'Text.' }), {
       description: 'One or two sentences for the reader, by language code.',
       default: {},

@@ -1,3 +1,4 @@
+import { PRIVATE_DEAL_RULES } from './mechanics/private-deal.ts';
 import { TRADE_IN_RULES } from './mechanics/trade-in.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
 
@@ -28,6 +29,7 @@ export const CORE_RULES = [
   'stock.sell.market_limit',
   'stock.sell.president',
   'stock.sell.order',
+  'stock.sell.one_bundle',
   'stock.sell.no_price',
   'stock.must_sell',
   'stock.private.when',
@@ -50,6 +52,7 @@ export const CORE_RULES = [
   'track.exits',
   'track.not_connected',
   'track.blocked',
+  'track.by_power',
   'track.cash',
   'track.city_choice',
   'token.none_left',
@@ -90,6 +93,7 @@ export const CORE_RULES = [
 /** Rule keys that a mechanic adds, by mechanic. */
 export const MECHANIC_RULES = {
   waterfall_auction: WATERFALL_AUCTION_RULES,
+  private_deal: PRIVATE_DEAL_RULES,
   trade_in: TRADE_IN_RULES,
 } as const;
 

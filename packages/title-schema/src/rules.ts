@@ -18,6 +18,11 @@ export const StockRules = Type.Object(
       'From when the shares of a corporation may be sold.',
       'after_first_stock_round',
     ),
+    bundles: words(
+      ['any', 'one_per_corporation'],
+      'How many bundles of one corporation a player may sell in one turn, a forced sale in an operating turn included.',
+      'any',
+    ),
     sale_moves_price: words(
       ['down_per_share', 'down_per_bundle', 'none'],
       'How the share price moves when a player sells.',

@@ -116,7 +116,7 @@ describe('M&H', () => {
   it('1830 §11.6, §5.2 is not the purchase of the turn and moves no priority', () => {
     const game = play(table(nyc()), buys('private/MH', 'NYC_5'));
     expect(open(game, '1')).toContain('buy_shares');
-    expect(game.state.round).toMatchObject({ last_actor: null, turn: { bought: null, sold: false } });
+    expect(game.state.round).toMatchObject({ last_actor: null, turn: { bought: null, sold: [] } });
     const end = play(game, passes('1'), passes('2'), passes('3'));
     expect(end.state.seating).toEqual(['1', '2', '3']);
   });

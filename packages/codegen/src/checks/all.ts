@@ -1,4 +1,4 @@
-import { bands } from './bands.ts';
+import { bands, bandsOfTrains } from './bands.ts';
 import { certificates, grants } from './certificates.ts';
 import type { Check } from './check.ts';
 import { homes, reservedPlaces, roomForHomes } from './homes.ts';
@@ -6,11 +6,11 @@ import { UNIQUE_IDS } from './ids.ts';
 import { labels } from './labels.ts';
 import { bordersMeet, hexesFitLayout } from './layout.ts';
 import { market } from './market.ts';
-import { opening, tradeIn, waterfallAuction } from './mechanics.ts';
+import { opening, privateDeal, tradeIn, waterfallAuction } from './mechanics.ts';
 import { neededSteps, stepsForHomes, stepsForPowers } from './needed-steps.ts';
 import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
-import { players } from './players.ts';
+import { players, playersOfPrivates } from './players.ts';
 import { printedTrack, trackStops, trackStopsOfTiles } from './printed-track.ts';
 import { provisional } from './provisional.ts';
 import { REFERENCES } from './references.ts';
@@ -31,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   trackStopsOfTiles,
   printedTrack,
   bands,
+  bandsOfTrains,
   labels,
   tilesCanBeLaid,
   hexesCanBeBuilt,
@@ -40,8 +41,10 @@ export const CHECKS: readonly Check[] = [
   certificates,
   grants,
   players,
+  playersOfPrivates,
   opening,
   waterfallAuction,
+  privateDeal,
   tradeIn,
   rounds,
   neededSteps,

@@ -43,6 +43,23 @@ export const waterfallAuction = check(['rules', 'privates'], (title) => {
   }
 });
 
+/** Every player gets as many privates as the deal says, with any number of players. */
+export const privateDeal = check(['rules', 'privates', 'title'], (title) => {
+  const deal = title.source.rules.mechanics.private_deal;
+  if (deal === undefined) return;
+  const { min, max } = title.source.title.players;
+  for (let players = min; players <= max; players++) {
+    const there = title.source.privates.privates.filter(({ min_players = 1 }) => min_players <= players).length;
+    if (there === players * deal.each) continue;
+    title.fault(
+      'deal.count',
+      ['rules', 'mechanics', 'private_deal'],
+      `with ${players} players there are ${there} privates to deal, not ${players * deal.each}`,
+      'change min_players of privates, or each',
+    );
+  }
+});
+
 /** Trains that are traded in exist, and never make another free. */
 export const tradeIn = check(['rules', 'trains'], (title) => {
   const discounts = title.source.rules.mechanics.trade_in?.discounts ?? {};

@@ -57,6 +57,14 @@ function powerNeeds(title: Rounds, id: string, power: Power): void {
     if (plays(title, 'operating')) needs(title, ['operating', 'any_time'], 'power_lay', `${id} may lay a tile`);
     if (power.token !== undefined) needs(title, ['interrupts'], 'follow_up', `a token may follow the tile of ${id}`);
   }
+  if (power.power === 'player_lays_tile') {
+    const inStock = power.when.includes('stock_round');
+    const inOperating = power.when.some((time) => time !== 'stock_round');
+    if (inStock && plays(title, 'stock')) needs(title, ['stock', 'any_time'], 'player_lay', `the player who owns ${id} may lay a tile`);
+    if (inOperating && plays(title, 'operating'))
+      needs(title, ['operating', 'any_time'], 'player_lay', `the player who owns ${id} may lay a tile`);
+  }
+  if (power.power === 'seller_lays_tile') needs(title, ['interrupts'], 'seller_lay', `who sells ${id} may lay a tile`);
   if (power.power === 'exchange_for_share') {
     for (const round of ['stock', 'operating'] as const) {
       if (plays(title, round)) needs(title, [round, 'any_time'], 'exchange', `${id} may be handed in for a share at any time`);

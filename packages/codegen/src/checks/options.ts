@@ -1,5 +1,6 @@
-import { TITLE_FILE_NAMES } from '@roundhouse/title-schema';
+import { TITLE_FILE_NAMES, TITLE_FILES, type TitleFileName } from '@roundhouse/title-schema';
 import { exists, idOf, member, type Located, type Place } from '../source/located.ts';
+import { isReplacement } from '../source/merge.ts';
 import { check, known, type Checked } from './check.ts';
 
 interface Leaf {
@@ -11,7 +12,7 @@ interface Leaf {
 /** What a difference sets, entries of lists by their ids. */
 function leaves(base: Located | undefined, change: Located): readonly Leaf[] {
   const below = (step: string, list: readonly Leaf[]): readonly Leaf[] => list.map(({ path, place }) => ({ path: [step, ...path], place }));
-  if (change.kind === 'map') {
+  if (change.kind === 'map' && !isReplacement(change)) {
     return [...change.entries].flatMap(([name, entry]) =>
       below(
         name,
@@ -37,8 +38,21 @@ function changesOf(title: Pick<Checked<never>, 'node'>, index: number): Located 
   return list?.kind === 'list' ? member(list.items[index], 'changes') : undefined;
 }
 
-/** Whether a path leads to a member that may be new: an entry of a list or table, such as one more tile. */
+interface Shape {
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+}
+
+/** Whether a path leads to a member that files of titles have, whether or not this title says it. */
+function isMember([file = '', ...path]: readonly string[]): boolean {
+  let shape: Shape | undefined = TITLE_FILES[file as TitleFileName] as Shape | undefined;
+  for (const step of path) shape = shape?.items ?? shape?.properties?.[step];
+  return shape !== undefined;
+}
+
+/** Whether a path leads to a member that may be new: one that files have, or an entry of a list or table, such as one more tile. */
 function mayBeNew(root: Located, path: readonly string[]): boolean {
+  if (isMember(path)) return true;
   const parent = path.slice(0, -1);
   let node: Located | undefined = root;
   for (const step of parent) node = node?.kind === 'list' ? node.items.find((item) => idOf(item) === step) : member(node, step);

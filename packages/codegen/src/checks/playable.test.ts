@@ -36,6 +36,17 @@ test('a power that lays tiles has its step, once for all of them', () => {
   expect(diagnostics.map(({ message }) => message)).toEqual(['the step power_lay is missing: CS may lay a tile']);
 });
 
+test.each([
+  ['player_lays_tile', 'cost: free, when: [stock_round]', 'stock.any_time', 'player_lay', 'the player who owns CS may lay a tile'],
+  ['player_lays_tile', 'cost: free, when: [own_track_step]', 'operating.any_time', 'player_lay', 'the player who owns CS may lay a tile'],
+  ['seller_lays_tile', 'cost: free', 'interrupts', 'seller_lay', 'who sells CS may lay a tile'],
+])('%s with %s has its step in %s', (power, members, place, step, why) => {
+  const { diagnostics } = compileChanged([
+    ['privates.yaml', 'power: block_hexes, hexes: [B20]', `power: ${power}, hexes: [B20], tiles: ['3'], ${members}`],
+  ]);
+  expect(diagnostics.map(({ code, message, remedy }) => `${code}: ${message} → ${remedy}`)).toEqual([lacks(step, place, why)]);
+});
+
 test('a stock round without steps', () => {
   expect(faultsWith('rules.yaml', 'steps: [stock_turn], any_time: [exchange]', 'steps: [], any_time: []')).toEqual([
     `rules.yaml at <[> ${lacks('stock_turn', 'stock.steps', 'nobody could buy or sell')}`,
@@ -84,7 +95,7 @@ test.each([
     'map.yaml',
     '{yellow: 20, brown: 30}',
     '{yelow: 20, brown: 30}',
-    'map.yaml at <yelow: 20> band.unknown: no phase has the band yelow → did you mean yellow?',
+    'map.yaml at <yelow: 20> band.unknown: no phase or train has the band yelow → did you mean yellow?',
   ],
   [
     'market.par',

@@ -37,3 +37,13 @@ export const players = check(['title'], (title) => {
     );
   }
 });
+
+/** Every private is in the game with some number of players. */
+export const playersOfPrivates = check(['title', 'privates'], (title) => {
+  const { max } = title.source.title.players;
+  title.source.privates.privates.forEach(({ id, min_players = 1 }, index) => {
+    if (min_players <= max) return;
+    const path = ['privates', 'privates', index, 'min_players'];
+    title.fault('players.private', path, `${id} is never in the game: it has ${max} players at most`, `make it ${max} or less`);
+  });
+});

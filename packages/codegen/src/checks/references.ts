@@ -15,11 +15,13 @@ const ofCompanies = check(['companies'], (title) => {
 });
 
 /** Ids that a power names, with the member that holds them. */
-function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation', Path, string])[] {
+function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation' | 'phase', Path, string])[] {
   switch (power.power) {
     case 'block_hexes':
       return power.hexes.map((id, index) => ['hex', ['hexes', index], id]);
     case 'lay_tile':
+    case 'player_lays_tile':
+    case 'seller_lays_tile':
       return [
         ...power.hexes.map((id, index) => ['hex', ['hexes', index], id] as const),
         ...power.tiles.map((id, index) => ['tile', ['tiles', index], id] as const),
@@ -29,6 +31,10 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'grants_shares':
     case 'closes_on':
       return [['corporation', ['corporation'], power.corporation]];
+    case 'revenue_becomes':
+      return [['phase', ['from_phase'], power.from_phase]];
+    case 'terrain_discount':
+    case 'stays_open':
     case 'not_for_sale':
       return [];
   }
@@ -46,7 +52,12 @@ function countedTiles(title: Names): readonly string[] | null {
 
 /** What a power is about exists. */
 const ofPrivates = check(['privates'], (title) => {
-  const lists = { hex: hexes(title), tile: countedTiles(title), corporation: corporations(title) };
+  const lists = {
+    hex: hexes(title),
+    tile: countedTiles(title),
+    corporation: corporations(title),
+    phase: listedIds(title, 'trains', 'phases'),
+  };
   title.source.privates.privates.forEach((company, index) => {
     company.powers.forEach((power, place) => {
       for (const [what, path, id] of named(power)) {

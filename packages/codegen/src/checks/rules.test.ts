@@ -13,6 +13,20 @@ test.each([
     'rules.yaml at <waterfall_auction> rounds.opening: waterfall_auction runs the opening but is not switched on → add waterfall_auction to mechanics, with its parameters',
   ],
   [
+    'train.band',
+    'trains.yaml',
+    'count: unlimited,',
+    'count: unlimited, band: diesel,',
+    'trains.yaml at <diesel> train.band: no stop has a value in the band diesel of train D → use one of yellow, brown, or give a stop a value in it',
+  ],
+  [
+    'players.private',
+    'privates.yaml',
+    '    price: 40\n',
+    '    price: 40\n    min_players: 7\n',
+    'privates.yaml at <7> players.private: CS is never in the game: it has 6 players at most → make it 6 or less',
+  ],
+  [
     'rounds.twice',
     'rules.yaml',
     'token, track, token',
@@ -69,13 +83,6 @@ test.each([
     'options.yaml at <{> option.nothing: third_6_train changes nothing → say what it changes, by file',
   ],
   [
-    'option.null',
-    'options.yaml',
-    "trains: {trains: [{id: '6', count: 3}]}",
-    "trains: {trains: [{id: '4', rusts_on: null}]}",
-    "options.yaml at <trains: {trains: [{id: '4'> option.null: an option cannot empty /trains/of/4/rusts_on → give it another value, or make a title that extends this one",
-  ],
-  [
     'the shape of the changed title',
     'options.yaml',
     'count: 3',
@@ -91,6 +98,30 @@ test.each([
   ],
 ])('%s', (_, file, text, replacement, fault) => {
   expect(faultsWith(file, text, replacement)).toEqual([fault]);
+});
+
+test('deal.count: privates that do not go round', () => {
+  const { diagnostics } = compileChanged([
+    ['rules.yaml', 'opening: waterfall_auction', 'opening: private_deal'],
+    ['rules.yaml', 'mechanics:\n', 'mechanics:\n  private_deal: {}\n'],
+  ]);
+  expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual(
+    [2, 3, 4, 5].map((players) => `deal.count: with ${players} players there are 6 privates to deal, not ${players}`),
+  );
+});
+
+test('an option may say members that the title leaves out, and empty others', () => {
+  const { title, diagnostics } = compileChanged([
+    [
+      'options.yaml',
+      "trains: {trains: [{id: '6', count: 3}]}",
+      "trains: {trains: [{id: '4', rusts_on: null}]}\n      privates: {privates: [{id: CS, min_players: 3}]}",
+    ],
+  ]);
+  expect(diagnostics).toEqual([]);
+  const option = title?.options.of['third_6_train'];
+  expect(option?.patch).toEqual({ privates: { of: { CS: { min_players: 3 } } } });
+  expect(option?.nulls).toEqual([['trains', 'of', '4', 'rusts_on']]);
 });
 
 test('options that overlap may exclude each other', () => {

@@ -72,7 +72,7 @@ export const powerTilesFit = check(['privates', 'map', 'tiles'], (title) => {
   const { source } = title;
   source.privates.privates.forEach((company, index) => {
     company.powers.forEach((power, place) => {
-      if (power.power !== 'lay_tile') return;
+      if (!('tiles' in power)) return;
       const faces = power.hexes.flatMap((id) => source.map.hexes.filter((hex) => hex.id === id)).map((hex) => face(hex, []));
       power.tiles.forEach((id, number) => {
         const printed = tileSource(source, title.shared, id);

@@ -26,10 +26,9 @@ export function compileOptions(title: Checked<'options'>, compile: (changed: Loc
     const changed = merge(plainTitle, changes, (fault) => title.fault(fault.code, path, fault.message, fault.remedy)) as LocatedMap;
     const result = compile(changed);
     if (base === null || result === null) return [];
-    const cannot = (at: string): void =>
-      title.fault('option.null', path, `an option cannot empty ${at}`, 'give it another value, or make a title that extends this one');
-    const patch = diff(base, result, cannot) ?? {};
+    const nulls: (readonly string[])[] = [];
+    const patch = diff(base, result, (place) => nulls.push(place)) ?? {};
     const { id, import_as, effect, excludes } = option;
-    return [{ id, import_as, effect, excludes, patch }];
+    return [{ id, import_as, effect, excludes, patch, ...(nulls.length === 0 ? {} : { nulls }) }];
   });
 }

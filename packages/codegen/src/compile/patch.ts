@@ -1,27 +1,25 @@
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Merge patch (RFC 7386) that turns one plain value into another; undefined when they are the same.
- * A member that becomes null cannot be said in such a patch: `cannot` is told its path.
- */
-export function diff(from: unknown, to: unknown, cannot: (path: string) => void, path = ''): unknown {
+/** Gets the path of a member that becomes null, which a merge patch cannot say. */
+type Emptied = (path: readonly string[]) => void;
+
+/** Merge patch (RFC 7386) that turns one plain value into another; undefined when they are the same. */
+export function diff(from: unknown, to: unknown, emptied: Emptied, path: readonly string[] = []): unknown {
   if (same(from, to)) return undefined;
-  if (!isObject(from) || !isObject(to)) {
-    if (to === null || (isObject(to) && hasNull(to))) cannot(path);
-    return to;
+  if (to === null) {
+    emptied(path);
+    return undefined;
   }
+  if (!isObject(to)) return to;
+  const old = isObject(from) ? from : {};
   const patch: Record<string, unknown> = {};
-  for (const name of Object.keys(from)) if (!(name in to)) patch[name] = null;
+  for (const name of Object.keys(old)) if (!(name in to)) patch[name] = null;
   for (const [name, value] of Object.entries(to)) {
-    const change = diff(from[name], value, cannot, `${path}/${name}`);
+    const change = diff(old[name], value, emptied, [...path, name]);
     if (change !== undefined) patch[name] = change;
   }
-  return patch;
-}
-
-function hasNull(value: unknown): boolean {
-  return value === null || (isObject(value) && Object.values(value).some(hasNull));
+  return isObject(from) && Object.keys(patch).length === 0 ? undefined : patch;
 }
 
 /** A value with a merge patch (RFC 7386) applied. */

@@ -61,8 +61,9 @@ function corporation(source: CorporationSource, map: MapFile): Corporation {
 function phase(source: PhaseSource): Phase {
   return { ...source, starts_with: source.starts_with ?? null };
 }
-function train(source: TrainSource): Train {
-  return { ...source, rusts_on: source.rusts_on ?? null, available_from: source.available_from ?? null };
+function train({ band, ...source }: TrainSource): Train {
+  const reach = band === undefined ? source.reach : source.reach.map((row) => ({ ...row, band }));
+  return { ...source, reach, rusts_on: source.rusts_on ?? null, available_from: source.available_from ?? null };
 }
 function privateCompany(source: TitleSource['privates']['privates'][number]): Private {
   const { summary, ...rest } = source;
@@ -109,7 +110,7 @@ function upgradeTable(source: TitleSource, shared: Readonly<Record<string, TileS
 /** A title without faults as the engine plays it; options are compiled apart and handed in. */
 export function assemble(source: TitleSource, shared: Readonly<Record<string, TileSource>>, options: readonly Option[]): Title {
   const bands = bandsOf(source);
-  const bandOrder = [...new Set(Object.values(bands))];
+  const bandOrder = [...new Set([...Object.values(bands), ...source.trains.trains.flatMap(({ band }) => band ?? [])])];
   const faces = upgradeTable(source, shared, bandOrder);
   const { title, rules } = source;
   return {

@@ -4,14 +4,25 @@ import { idOf, member, type Entry, type Located, type LocatedList, type LocatedM
 /**
  * A title as another one with differences. Members merge by name, entries of lists by `id`; any other list is
  * replaced. Taken out are a member whose value is null and an entry with `remove: true`; `after: X` puts a new
- * entry behind the entry X. Faults (nothing to take out) go to `report`.
+ * entry behind the entry X. `replace: true` in a group, such as a file, takes nothing of it over. Faults (nothing
+ * to take out) go to `report`.
  */
 export function merge(base: Located, difference: Located, report: (fault: Diagnostic) => void): Located {
+  if (difference.kind === 'map' && isReplacement(difference))
+    return { ...difference, entries: new Map([...difference.entries].filter(([name]) => name !== REPLACE)) };
   if (base.kind === 'map' && difference.kind === 'map') return mergeMaps(base, difference, report);
   if (base.kind === 'list' && difference.kind === 'list' && [...base.items, ...difference.items].every((item) => idOf(item) !== null)) {
     return mergeLists(base, difference, report);
   }
   return difference;
+}
+
+const REPLACE = 'replace';
+
+/** Whether a group says that nothing of the group of that name in the other title is taken over. */
+export function isReplacement(node: Located): boolean {
+  const said = member(node, REPLACE);
+  return node.kind === 'map' && said?.kind === 'scalar' && said.value === true;
 }
 
 function mergeMaps(base: LocatedMap, difference: LocatedMap, report: (fault: Diagnostic) => void): LocatedMap {

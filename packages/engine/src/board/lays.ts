@@ -1,4 +1,4 @@
-import type { Upgrade } from '@roundhouse/title-schema';
+import type { Terrain, Upgrade } from '@roundhouse/title-schema';
 import { refuse, type Refusal } from '../result.ts';
 import type { Board, Game, HexId, LaidTile, OperatorId, Station } from '../state.ts';
 import { faceAt, hexOf, isHex, tileOf } from './hex.ts';
@@ -22,7 +22,7 @@ export interface LayOptions {
  * Why the tile cannot lie there, null if it can: colour of the phase, supply, upgrade table, exits, connection
  * (1830 §8.1, §8.2, §8.4). Money, blocked hexes and the lays of the turn are the caller's.
  */
-export function layRefusal(game: Game, operator: OperatorId, lay: Lay, options: LayOptions): Refusal | null {
+export function layRefusal(game: Game, operator: OperatorId | null, lay: Lay, options: LayOptions): Refusal | null {
   const { hex, tile } = lay;
   if (!isHex(game, hex)) return refuse('action.unknown_thing', { thing: hex });
   if (!Object.hasOwn(game.title.tiles.of, tile)) return refuse('action.unknown_thing', { thing: tile });
@@ -33,19 +33,21 @@ export function layRefusal(game: Game, operator: OperatorId, lay: Lay, options: 
   const exits = exitsOf(game, lay);
   const blind = blindExit(game, hex, exits);
   if (blind !== null) return refuse('track.exits', { tile, hex, edge: blind });
-  if (options.connected && !isConnected(game, operator, lay, exits)) return refuse('track.not_connected', { tile, hex, operator });
+  if (options.connected && (operator === null || !isConnected(game, operator, lay, exits)))
+    return refuse('track.not_connected', { tile, hex, operator: operator ?? '' });
   return null;
 }
 
 /** Every lay that `layRefusal` allows, in the order of hexes, tiles and rotations of the title. */
 export function legalLays(
   game: Game,
-  operator: OperatorId,
+  operator: OperatorId | null,
   options: LayOptions & { readonly hexes?: readonly HexId[]; readonly tiles?: readonly string[] },
 ): Lay[] {
   const lays: Lay[] = [];
   const colours = coloursNow(game);
-  const reached = options.connected ? network(game, operator).edges : null;
+  if (options.connected && operator === null) return [];
+  const reached = options.connected && operator !== null ? network(game, operator).edges : null;
   const tiles = options.tiles === undefined ? null : new Set(options.tiles);
   for (const hex of options.hexes ?? game.title.map.hexes.ids) {
     if (!isHex(game, hex) || (reached !== null && !reached.has(hex))) continue;
@@ -56,16 +58,16 @@ export function legalLays(
       if (!colours.has(tileOf(game, tile).colour) || !hasCopy(game, lay)) continue;
       const exits = exitsOf(game, lay);
       if (blindExit(game, hex, exits) !== null) continue;
-      if (options.connected && !isConnected(game, operator, lay, exits)) continue;
+      if (options.connected && operator !== null && !isConnected(game, operator, lay, exits)) continue;
       lays.push(lay);
     }
   }
   return lays;
 }
 
-/** What the terrain under the next lay on this hex costs (1830 §8.3): printed on the hex or on the tile replaced. */
-export function terrainCost(game: Game, hex: HexId): number {
-  return faceAt(game, hex).terrain.reduce((sum, { cost }) => sum + cost, 0);
+/** What the terrain under the next lay on this hex costs (1830 §8.3): printed on the hex or on the tile replaced, less what is `off`. */
+export function terrainCost(game: Game, hex: HexId, off: (terrain: Terrain) => number = () => 0): number {
+  return faceAt(game, hex).terrain.reduce((sum, terrain) => sum + Math.max(0, terrain.cost - off(terrain)), 0);
 }
 
 /** Whether a lay on this hex replaces a coloured face, printed or laid. */

@@ -41,11 +41,16 @@ export function usePower(draft: Draft, id: PrivateId, index: number): void {
   draft.state.privates = put(draft.state.privates, id, { ...state, used });
 }
 
+/** What a private pays now. */
+export function revenueOf(game: Game, id: PrivateId): number {
+  return ask.revenueOf(game, id) ?? at(game.title.privates.of, id).revenue;
+}
+
 /** Every owned private pays its revenue to its owner (1830 §7.1). */
 export function payIncome(draft: Draft): void {
   for (const id of draft.title.privates.ids) {
     const owner = ownerOf(draft, id);
-    if (owner !== null) transfer(draft, 'bank', owner, at(draft.title.privates.of, id).revenue, 'income');
+    if (owner !== null) transfer(draft, 'bank', owner, revenueOf(draft, id), 'income');
   }
 }
 

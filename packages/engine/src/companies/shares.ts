@@ -162,6 +162,12 @@ export function bundleRefusal(game: Game, player: PlayerId, bundle: Bundle): Ref
   return null;
 }
 
+/** Why a further bundle of a corporation may not be sold in a turn (1889 §4.2). */
+export function secondBundleRefusal(game: Game, sold: readonly OperatorId[], corporation: OperatorId): Refusal | null {
+  const once = game.title.rules.stock.bundles === 'one_per_corporation';
+  return once && sold.includes(corporation) ? refuse('stock.sell.one_bundle', { corporation }) : null;
+}
+
 /** Sells a bundle to the pool: money before the price moves, then certificates, price and presidency (1830 §5.8, §5.10). */
 export function sellBundle(draft: Draft, player: PlayerId, bundle: Bundle): void {
   const { corporation, certificates, units } = bundle;

@@ -1,6 +1,7 @@
 import type { Mechanic } from './mechanic.ts';
+import { privateDeal } from './private-deal/private-deal.ts';
 import { tradeIn } from './trade-in/trade-in.ts';
 import { waterfallAuction } from './waterfall-auction/waterfall-auction.ts';
 
 /** Every mechanic that a title may name, in the order in which they answer. */
-export const MECHANICS: readonly Mechanic[] = [waterfallAuction, tradeIn];
+export const MECHANICS: readonly Mechanic[] = [waterfallAuction, privateDeal, tradeIn];

@@ -5,9 +5,14 @@ import { blockHexes } from './block-hexes.ts';
 import { closesOn } from './closes-on.ts';
 import { grantsShares } from './grants-shares.ts';
 import { notForSale } from './not-for-sale.ts';
+import { playerLaysTile } from './player-lays-tile.ts';
+import { revenueBecomes } from './revenue-becomes.ts';
+import { sellerLaysTile } from './seller-lays-tile.ts';
+import { staysOpen } from './stays-open.ts';
+import { terrainDiscount } from './terrain-discount.ts';
 
 /** What one power of one private changes. */
-function answersOf(id: PrivateId, power: Power): Answers | null {
+function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
   switch (power.power) {
     case 'block_hexes':
       return blockHexes(id, power);
@@ -17,6 +22,16 @@ function answersOf(id: PrivateId, power: Power): Answers | null {
       return grantsShares(id, power);
     case 'not_for_sale':
       return notForSale(id, power);
+    case 'player_lays_tile':
+      return playerLaysTile(id, index, power);
+    case 'seller_lays_tile':
+      return sellerLaysTile(id, index);
+    case 'terrain_discount':
+      return terrainDiscount(id, power);
+    case 'stays_open':
+      return staysOpen(id, power);
+    case 'revenue_becomes':
+      return revenueBecomes(id, power);
     // These two are decisions: steps offer them.
     case 'lay_tile':
     case 'exchange_for_share':
@@ -26,5 +41,5 @@ function answersOf(id: PrivateId, power: Power): Answers | null {
 
 /** The answers of all powers of a private. */
 export function powerAnswers(title: Title, id: PrivateId): readonly Answers[] {
-  return at(title.privates.of, id).powers.flatMap((power) => answersOf(id, power) ?? []);
+  return at(title.privates.of, id).powers.flatMap((power, index) => answersOf(id, power, index) ?? []);
 }

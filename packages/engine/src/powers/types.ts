@@ -33,3 +33,9 @@ function isPower<N extends PowerName>(power: Power, name: N): power is PowerOf<N
 export function usesOf(game: Game, held: { readonly private: PrivateId; readonly index: number }): number {
   return at(game.state.privates, held.private).used[held.index] ?? 0;
 }
+
+/** Whether a private that is in the game belongs to such an owner. */
+export function isOwnedBy(game: Game, id: PrivateId, kind: 'player' | 'anyone'): boolean {
+  const { owner } = at(game.state.privates, id);
+  return owner !== null && (kind === 'anyone' || owner.startsWith('player/'));
+}

@@ -20,7 +20,7 @@ function begin(draft: Draft): void {
 }
 
 function turnOf(operator: OperatorId): OperatingTurn {
-  return { operator, step: 0, lays: [], tokens_placed: 0, revenue: null, run: [], last_sale: null, refused: {} };
+  return { operator, step: 0, acted: false, lays: [], tokens_placed: 0, revenue: null, run: [], sold: [], last_sale: null, refused: {} };
 }
 
 /** Gives the turn to the next operator, or ends the round. */

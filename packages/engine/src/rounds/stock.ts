@@ -6,7 +6,7 @@ import { endRound } from './cycle.ts';
 import type { RoundKind } from './round.ts';
 import { mustTrade } from './turn.ts';
 
-const turnOf = (player: PlayerId): StockTurn => ({ player, bought: null, sold: false, refused: {} });
+const turnOf = (player: PlayerId): StockTurn => ({ player, bought: null, sold: [], refused: {} });
 
 /** A stock round begins with the holder of the priority deal (1830 §5.1). */
 function begin(draft: Draft): void {
@@ -18,7 +18,7 @@ function begin(draft: Draft): void {
 export function endStockTurn(draft: Draft): void {
   const round = mustTrade(draft);
   const { player, bought, sold } = round.turn;
-  const acted = bought !== null || sold;
+  const acted = bought !== null || sold.length > 0;
   const passes = acted ? 0 : round.passes + 1;
   const passed = acted ? [] : [...round.passed, player];
   const last_actor = acted ? player : round.last_actor;

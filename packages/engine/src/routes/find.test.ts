@@ -74,6 +74,20 @@ describe('the best run', () => {
     }
   });
 
+  it('gives each train the values of its own band, in the search and in the judgement (1889 §6.6)', () => {
+    const hexes = {
+      A1: { stops: [{ value: { yellow: 10, express: 70 } }], track: '4a' },
+      A3: { stops: [{ value: 20 }], track: '1a 4a' },
+      A5: { stops: [{ value: { yellow: 30, express: 40 } }], track: '1a' },
+    };
+    const express = anyStops(2).map((row) => ({ ...row, band: 'express' }));
+    const game = smallBoard({ hexes, stations: [['us', 'A3/0']], trains: { us: [anyStops(2), express] } });
+    const best = bestRun(game, 'us');
+    expect(best).toMatchObject({ revenue: 20 + 30 + 20 + 70, proven: true });
+    expect(judge(game, 'us', best.routes.map(routeOf))).toMatchObject({ ok: true, revenue: 140 });
+    expect(bestRun(smallBoard({ hexes, stations: [['us', 'A3/0']], trains: { us: [express, express] } }), 'us').revenue).toBe(150);
+  });
+
   it('is nothing without trains, track or station', () => {
     expect(bestRun(smallBoard({ hexes: { A1: {} }, trains: { us: [] } }), 'us')).toEqual({
       routes: [],

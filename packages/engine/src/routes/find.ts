@@ -86,10 +86,11 @@ function mostOfBoard(game: Game, operator: OperatorId): number {
   const stops = graph.faces.flatMap(({ face }, hex) => face.stops.map((_, index) => hex * graph.grid.stopStride + index));
   return runningTrains(game, operator).reduce(
     (total, card) => {
-      const factor = Math.max(...trainReach(game, operator, card).map(({ multiplier }) => multiplier));
+      const reach = trainReach(game, operator, card);
+      const factor = Math.max(...reach.map(({ multiplier }) => multiplier));
       const paid = stops.reduce((sum, stop) => {
         const print = stopAt(graph, stop);
-        return print === undefined ? sum : sum + valueFor(game, operator, card, visitOf(graph, new Set(), stop, print));
+        return print === undefined ? sum : sum + valueFor({ game, operator, card, reach }, visitOf(graph, new Set(), stop, print));
       }, 0);
       return total + paid * factor + bonuses.reduce((sum, { mostPerRoute }) => sum + mostPerRoute, 0);
     },

@@ -44,21 +44,25 @@ export function jobOf(game: Game, operator: OperatorId, field: Field, spend: Spe
   for (const card of runningTrains(game, operator)) {
     const set = ask.trackSet(game, operator, card);
     if (!sets.includes(set)) sets.push(set);
-    const values = isAnswered(game, 'stopValue') ? field.stops.map(({ visit }) => valueFor(game, operator, card, visit)) : [];
+    const reach = trainReach(game, operator, card);
+    const values = isAnswered(game, 'stopValue') ? field.stops.map(({ visit }) => valueFor({ game, operator, card, reach }, visit)) : [];
     const names = bonuses.length > 0 || isAnswered(game, 'mayRun', 'mayRunTogether') ? card.name : '';
-    const key = JSON.stringify([trainReach(game, operator, card), set, values, names]);
+    const key = JSON.stringify([reach, set, values, names]);
     alike.set(key, [...(alike.get(key) ?? []), card]);
   }
-  let shared: Yard | null = null;
+  // Trains that are paid by the same value band share a yard.
+  const shared = new Map<string | undefined, Yard>();
   const kinds = [...alike.values()].flatMap((cards): Kind[] => {
     const [card] = cards;
     if (card === undefined) return [];
     const reach = trainReach(game, operator, card);
-    const known = isAnswered(game, 'stopValue') ? null : shared;
-    const yard = known ?? yardOf(game, field, ({ visit }) => valueFor(game, operator, card, visit));
-    shared = yard;
+    const runner: Runner = { game, operator, card, reach, bonuses };
+    const band = reach[0]?.band;
+    const known = isAnswered(game, 'stopValue') ? undefined : shared.get(band);
+    const yard = known ?? yardOf(game, field, ({ visit }) => valueFor(runner, visit));
+    shared.set(band, yard);
     const copy = sets.indexOf(ask.trackSet(game, operator, card));
-    return [{ cards, runner: { game, operator, card, reach, bonuses }, gauge: gaugeOf(reach), yard, copy }];
+    return [{ cards, runner, gauge: gaugeOf(reach), yard, copy }];
   });
   const copies = Math.max(1, sets.length);
   return {

@@ -186,6 +186,8 @@ function calledAt(graph: Graph, { stops, connections }: Route, before: number, w
   );
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** What a route over these legs pays, or what is wrong with it by itself. */
 function assess(
   { game, operator, graph, own, barriers, bonuses }: Court,
@@ -197,6 +199,8 @@ function assess(
   const visits: Visit[] = numbers.map((stop) => visitOf(graph, own, stop, printOf(graph, stop)));
   const nameOf = (stop: number): string => stopName(graph.grid, stop);
   const byHex = game.title.rules.routes.once_by === 'hex_group';
+  // The quirk: old records hold runs that tell no stops and are only looked at for their track (1889 §12).
+  const barred = route.stops === undefined && game.state.setup.quirks.includes('run_through_full_city') ? NONE : barriers.barred;
   const met = new Set<number>();
   const groups = new Set<string>();
   for (const [index, { stop, print }] of visits.entries()) {
@@ -210,7 +214,7 @@ function assess(
     if (barriers.closed.has(stop)) return refuse('routes.blocked_city', { train, stop: nameOf(stop) });
     if (index === 0 || index === visits.length - 1) continue;
     if (print.kind === 'offboard') return refuse('routes.through_offboard', { train, stop: nameOf(stop) });
-    if (barriers.barred.has(stop)) return refuse('routes.blocked_city', { train, stop: nameOf(stop) });
+    if (barred.has(stop)) return refuse('routes.blocked_city', { train, stop: nameOf(stop) });
   }
   if (!visits.some((visit) => visit.own)) return refuse('routes.own_token', { train });
   const hexes = hexesOf(graph, legs);

@@ -59,18 +59,21 @@ export interface Runner {
   readonly bonuses: readonly Bonus[];
 }
 
-/** What a stop is worth in the present phase (1830 §8.10). */
-export function stopValue(game: Game, print: Stop): number {
+/** What a stop is worth in the present phase (1830 §8.10), or to a train with a value band of its own (1889 §6.6). */
+export function stopValue(game: Game, print: Stop, own?: string): number {
   if (typeof print.revenue === 'number') return print.revenue;
-  const band = game.title.rules.routes.bands[game.state.phase];
+  const band = own ?? game.title.rules.routes.bands[game.state.phase];
   const value = band === undefined ? undefined : print.revenue[band];
   if (value === undefined) throw new Error(`No value for a stop in phase ${game.state.phase}.`);
   return value;
 }
 
-/** What a stop is worth to one train of an operator; a mechanic may have another value for it. */
-export function valueFor(game: Game, operator: OperatorId, card: TrainCard, { hex, print }: Pick<Visit, 'hex' | 'print'>): number {
-  return ask.stopValue(game, operator, card, hex, print) ?? stopValue(game, print);
+/** What a stop is worth to one train of an operator, by the band of its reach; a mechanic may have another value for it. */
+export function valueFor(
+  { game, operator, card, reach }: Pick<Runner, 'game' | 'operator' | 'card' | 'reach'>,
+  { hex, print }: Pick<Visit, 'hex' | 'print'>,
+): number {
+  return ask.stopValue(game, operator, card, hex, print) ?? stopValue(game, print, reach[0]?.band);
 }
 
 export function visitOf(graph: Graph, own: ReadonlySet<number>, stop: number, print: Stop): Visit {
@@ -82,16 +85,17 @@ export function visitOf(graph: Graph, own: ReadonlySet<number>, stop: number, pr
  * fewer stops than it visits, the best ones pay, one with an own station among them.
  */
 export function assessTrail(
-  { game, operator, card, reach, bonuses }: Runner,
+  runner: Runner,
   trail: Pick<RouteView, 'visits' | 'hexes' | 'track'>,
 ): { readonly value: TrailValue; readonly view: RouteView; readonly revenue: number } | null {
+  const { card, reach, bonuses } = runner;
   const { visits } = trail;
   const rows = allot(
     reach,
     visits.map(({ print }) => print),
   );
   if (rows === null) return null;
-  const worth = visits.map((visit, index) => valueFor(game, operator, card, visit) * (reach[rows[index] ?? 0]?.multiplier ?? 1));
+  const worth = visits.map((visit, index) => valueFor(runner, visit) * (reach[rows[index] ?? 0]?.multiplier ?? 1));
   const judged = (counts: readonly boolean[]) => {
     const paid = worth.map((value, index) => (counts[index] ? value : 0));
     const stops = paid.reduce((sum, value) => sum + value, 0);

@@ -55,7 +55,8 @@ export function yardOf(game: Game, field: Field, valueOf: (stop: FieldStop) => n
   };
 }
 
-function divisor(a: number, b: number): number {
+/** Greatest common divisor. */
+export function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 

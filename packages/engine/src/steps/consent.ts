@@ -15,6 +15,7 @@ export function deciderOf(game: Game, entity: Entity): PlayerId | null {
     case 'operator':
       return game.state.operators[entity.id]?.president ?? null;
     case 'private': {
+      if (game.state.seller_lay?.private === entity.id) return game.state.seller_lay.seller;
       const owner = game.state.privates[entity.id]?.owner ?? null;
       if (owner === null) return null;
       const id = owner.slice(owner.indexOf('/') + 1);

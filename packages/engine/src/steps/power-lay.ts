@@ -1,20 +1,20 @@
 import type { Choice } from '../action.ts';
 import { freeSlot, tokenRefusal } from '../board/tokens.ts';
-import { layRefusal, legalLays, terrainCost } from '../board/lays.ts';
 import { at, type Draft } from '../draft.ts';
 import { openPowers, usesOf, type Held } from '../powers/types.ts';
 import { presidentOf } from '../companies/presidency.ts';
-import { ownerOf, usePower } from '../companies/privates.ts';
+import { ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { operatingTurn, setTurn } from '../rounds/turn.ts';
-import type { Entity, Game, OperatingTurn, PrivateId, State } from '../state.ts';
+import type { Entity, Game, OperatingTurn, PrivateId, PrivateOwner, State } from '../state.ts';
 import type { Action } from '../action.ts';
 import { isBy, type Step } from './step.ts';
 import { placeToken, tokenTurnRefusal } from './token.ts';
-import { build, buildRefusal, nextLaySlot } from './track.ts';
+import { layByPrivate, laysOfPrivate, placeRefusal, spotRefusal, type LayAction } from './private-lay.ts';
+import { nextLaySlot } from './track.ts';
 
 const by = (id: PrivateId): Entity => ({ kind: 'private', id });
-type LayAction = Extract<Action, { type: 'lay_tile' }>;
+const builder = (turn: OperatingTurn): PrivateOwner => `operator/${turn.operator}`;
 
 function powersOf(game: Game, turn: OperatingTurn): readonly Held<'lay_tile'>[] {
   return openPowers(game, 'lay_tile').filter((held) => ownerOf(game, held.private) === `operator/${turn.operator}`);
@@ -31,25 +31,12 @@ function useRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): Re
   return held.power.slot === 'normal' && !normalLayLeft(game, turn) ? refuse('track.no_lay_left') : null;
 }
 
-const costOf = (game: Game, held: Held<'lay_tile'>, hex: string): number => (held.power.cost === 'free' ? 0 : terrainCost(game, hex));
-
 function layByPowerRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>, lay: LayAction): Refusal | null {
-  const { power } = held;
-  if (!power.hexes.includes(lay.hex) || !power.tiles.includes(lay.tile))
-    return refuse('private.power.hex', { private: held.private, hex: lay.hex });
-  const used = useRefusal(game, turn, held);
-  if (used) return used;
-  if (power.only_empty && game.state.board.tiles[lay.hex]) return refuse('private.power.empty', { hex: lay.hex });
-  return (
-    layRefusal(game, turn.operator, lay, { connected: power.connected }) ??
-    buildRefusal(game, turn.operator, lay, costOf(game, held, lay.hex))
-  );
+  return spotRefusal(held, lay) ?? useRefusal(game, turn, held) ?? placeRefusal(game, builder(turn), held, lay);
 }
 
 function layChoices(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): readonly Choice[] {
-  const { hexes, tiles, connected } = held.power;
-  return legalLays(game, turn.operator, { connected, hexes, tiles })
-    .map((lay): LayAction => ({ type: 'lay_tile', by: by(held.private), ...lay }))
+  return laysOfPrivate(game, builder(turn), held)
     .filter((action) => layByPowerRefusal(game, turn, held, action) === null)
     .map((action) => ({ action, decider: presidentOf(game, turn.operator) }));
 }
@@ -79,8 +66,7 @@ export const powerLay: Step = {
     const turn = operatingTurn(draft);
     const held = turn && heldFor(draft, turn, action);
     if (!turn || !held || action.type !== 'lay_tile') return;
-    build(draft, turn.operator, action, costOf(draft, held, action.hex));
-    usePower(draft, held.private, held.index);
+    layByPrivate(draft, builder(turn), held, action, turn.operator);
     if (held.power.slot === 'normal') setTurn(draft, { lays: [...turn.lays, { hex: action.hex, upgrade: false }] });
     const { token } = held.power;
     if (token) offerToken(draft, { private: held.private, hex: action.hex, price: token.price });

@@ -1,3 +1,4 @@
+import { tell } from '../answers.ts';
 import { corporationPriceRange, operatorPurchaseRefusal, ownerOf, sellPrivate } from '../companies/privates.ts';
 import { openPowers, usesOf } from '../powers/types.ts';
 import { treasury } from '../trains/funding.ts';
@@ -42,6 +43,8 @@ export const privates = operatingStep({
     return operatorPurchaseRefusal(game, turn.operator, action.private, action.amount);
   },
   perform: (draft, turn, action) => {
+    const seller = ownerOf(draft, action.private);
     sellPrivate(draft, action.private, `operator/${turn.operator}`, action.amount);
+    if (seller?.startsWith('player/')) tell.privateBought(draft, action.private, seller.slice(7));
   },
 });

@@ -4,9 +4,11 @@ import { dividend } from './dividend.ts';
 import { exchange } from './exchange.ts';
 import { homeToken, waitingToken } from './home-token.ts';
 import { parOwed } from './par-owed.ts';
+import { playerLay } from './player-lay.ts';
 import { followUp, powerLay } from './power-lay.ts';
 import { privates } from './privates.ts';
 import { routes } from './routes.ts';
+import { sellerLay } from './seller-lay.ts';
 import type { Step } from './step.ts';
 import { stockTurn } from './stock-turn.ts';
 import { token } from './token.ts';
@@ -17,6 +19,7 @@ const core = (): readonly Step[] => [
   consent,
   parOwed,
   followUp,
+  sellerLay,
   discard,
   waitingToken,
   stockTurn,
@@ -28,6 +31,7 @@ const core = (): readonly Step[] => [
   trains,
   privates,
   powerLay,
+  playerLay,
   exchange,
 ];
 

@@ -15,6 +15,7 @@ import {
   buyPresidency,
   buyRefusal,
   parRefusal,
+  secondBundleRefusal,
   sellBundle,
   type Bundle,
 } from '../companies/shares.ts';
@@ -79,7 +80,8 @@ function saleRefusal(game: Game, bundle: Bundle): Refusal | null {
   const { turn: order } = game.title.rules.stock;
   const { bought } = round.turn;
   if (bought && (order === 'sell_buy' || (order === 'sell_buy_or_buy_sell' && bought.after_sale))) return refuse('stock.sell.order');
-  return bundleRefusal(game, round.turn.player, bundle);
+  const again = secondBundleRefusal(game, round.turn.sold, bundle.corporation);
+  return again ?? bundleRefusal(game, round.turn.player, bundle);
 }
 
 /** Where certificates are bought. */
@@ -135,7 +137,7 @@ function canSell(game: Game, round: StockRound): boolean {
 /** Whether the turn stops for a decision (1830 §1.7). */
 function asked(game: Game, round: StockRound): boolean {
   if (canBuyShare(game, round) || canPar(game, round) || canBuyPrivate(game, round) || canSell(game, round)) return true;
-  const fresh = round.turn.bought === null && !round.turn.sold;
+  const fresh = round.turn.bought === null && round.turn.sold.length === 0;
   return fresh && !game.state.setup.quirks.includes('exchange_alone_passes') && canExchange(game, round.turn.player);
 }
 
@@ -214,7 +216,7 @@ function choices(game: Game): readonly Choice[] {
 function noteBought(draft: Draft, corporation: OperatorId | null, from: Holder | null): void {
   const round = mustTrade(draft);
   const { sold } = round.turn;
-  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation, from, after_sale: sold } } };
+  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation, from, after_sale: sold.length > 0 } } };
 }
 
 function perform(draft: Draft, action: Action): void {
@@ -244,7 +246,7 @@ function perform(draft: Draft, action: Action): void {
       const sold = round.sold[id] ?? [];
       draft.state.round = {
         ...round,
-        turn: { ...round.turn, sold: true },
+        turn: { ...round.turn, sold: [...round.turn.sold, corporation] },
         sold: sold.includes(corporation) ? round.sold : put(round.sold, id, [...sold, corporation]),
       };
       return;

@@ -1,13 +1,12 @@
 import type { Lay } from '../answers.ts';
 import { ask } from '../answers.ts';
 import { boardAfterLay, isUpgrade, layRefusal, legalLays, terrainCost } from '../board/lays.ts';
-import type { Draft } from '../draft.ts';
-import { treasury } from '../trains/funding.ts';
-import { transfer } from '../money.ts';
+import { at, type Draft } from '../draft.ts';
+import { cashIn, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { setTurn } from '../rounds/turn.ts';
-import type { Game, OperatingTurn, OperatorId } from '../state.ts';
+import type { Game, HexId, OperatingTurn, PrivateOwner } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
 
@@ -23,19 +22,30 @@ export function nextLaySlot(
 }
 
 /** Why a tile may not be laid there by anybody's will or purse; geometry and connection are judged by the board. */
-export function buildRefusal(game: Game, id: OperatorId, lay: Lay, cost: number): Refusal | null {
-  const blocked = ask.mayLay(game, id, lay);
+export function buildRefusal(game: Game, builder: PrivateOwner, lay: Lay, cost: number): Refusal | null {
+  const blocked = ask.mayLay(game, builder, lay);
   if (blocked) return blocked;
-  const cash = treasury(game, id);
+  const cash = cashIn(game, builder);
   return cost > cash ? refuse('track.cash', { cost, cash }) : null;
 }
 
-/** Lays the tile and pays for it (1830 §8.3). */
-export function build(draft: Draft, id: OperatorId, lay: Lay & { readonly copy?: number }, cost: number): void {
-  transfer(draft, `operator/${id}`, 'bank', cost, 'terrain');
-  draft.state.board = boardAfterLay(draft, lay);
-  draft.events.push({ type: 'tile', hex: lay.hex, tile: lay.tile, rotation: lay.rotation, by: id, cost });
+/** What a builder pays for the terrain of a hex (1830 §8.3). */
+export function terrainCharge(game: Game, builder: PrivateOwner, hex: HexId): number {
+  return terrainCost(game, hex, (terrain) => ask.terrainOff(game, builder, terrain));
 }
+
+/** Lays the tile and pays for it (1830 §8.3); `by`: in whose name. */
+export function build(draft: Draft, builder: PrivateOwner, lay: Lay & { readonly copy?: number }, cost: number, by: string): void {
+  transfer(draft, builder, 'bank', cost, 'terrain');
+  draft.state.board = boardAfterLay(draft, lay);
+  draft.events.push({ type: 'tile', hex: lay.hex, tile: lay.tile, rotation: lay.rotation, by, cost });
+}
+
+const self = (turn: OperatingTurn): PrivateOwner => `operator/${turn.operator}`;
+
+/** Whether the tile is laid by the power of a private only (1889 §6.8). */
+const byPowerOnly = (game: Game, tile: string): boolean =>
+  at(game.title.tiles.of, tile).icons?.some((icon) => icon.blocks_normal_lay) ?? false;
 
 function slotRefusal(game: Game, turn: OperatingTurn, lay: Lay): Refusal | null {
   const slot = nextLaySlot(game, turn);
@@ -43,33 +53,40 @@ function slotRefusal(game: Game, turn: OperatingTurn, lay: Lay): Refusal | null 
   return slot && (upgrade ? slot.upgrade : slot.lay) ? null : refuse('track.no_lay_left');
 }
 
-const costOf = (game: Game, turn: OperatingTurn, lay: Lay): number => terrainCost(game, lay.hex) + (nextLaySlot(game, turn)?.fee ?? 0);
+const costOf = (game: Game, turn: OperatingTurn, lay: Lay): number =>
+  terrainCharge(game, self(turn), lay.hex) + (nextLaySlot(game, turn)?.fee ?? 0);
 
-/** One lay or upgrade (1830 §8.1); asked whether or not a legal one exists (§1.7). */
+/** One lay or upgrade (1830 §8.1); asked whether or not a legal one exists (§1.7), and while others may still use the step (1889 §1.3). */
 export const track = operatingStep({
   name: 'track',
   type: 'lay_tile',
-  asked: (game, turn) => nextLaySlot(game, turn) !== null && game.state.board.stations.some((station) => station.owner === turn.operator),
-  choices: (game, turn) =>
-    legalLays(game, turn.operator, { connected: true })
-      .filter((lay) => slotRefusal(game, turn, lay) === null && buildRefusal(game, turn.operator, lay, costOf(game, turn, lay)) === null)
+  asked: (game, turn) =>
+    (nextLaySlot(game, turn) !== null && game.state.board.stations.some((station) => station.owner === turn.operator)) ||
+    ask.holdsTrackOpen(game, turn.operator),
+  choices: (game, turn) => {
+    if (nextLaySlot(game, turn) === null) return [];
+    const tiles = game.title.tiles.ids.filter((tile) => !byPowerOnly(game, tile));
+    return legalLays(game, turn.operator, { connected: true, tiles })
+      .filter((lay) => slotRefusal(game, turn, lay) === null && buildRefusal(game, self(turn), lay, costOf(game, turn, lay)) === null)
       .map((lay) => ({
         action: { type: 'lay_tile', by: operator(turn.operator), ...lay },
         decider: presidentOf(game, turn.operator),
-      })),
+      }));
+  },
   refusal: (game, turn, action) => {
     if (!game.title.map.hexes.of[action.hex] || !game.title.tiles.of[action.tile]) {
       return refuse('action.unknown_thing', { thing: `${action.hex} ${action.tile}` });
     }
+    if (byPowerOnly(game, action.tile)) return refuse('track.by_power', { tile: action.tile });
     return (
       slotRefusal(game, turn, action) ??
       layRefusal(game, turn.operator, action, { connected: true }) ??
-      buildRefusal(game, turn.operator, action, costOf(game, turn, action))
+      buildRefusal(game, self(turn), action, costOf(game, turn, action))
     );
   },
   perform: (draft, turn, action) => {
     const upgrade = isUpgrade(draft, action.hex);
-    build(draft, turn.operator, action, costOf(draft, turn, action));
+    build(draft, self(turn), action, costOf(draft, turn, action), turn.operator);
     setTurn(draft, { lays: [...turn.lays, { hex: action.hex, upgrade }] });
   },
 });

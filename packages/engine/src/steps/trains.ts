@@ -100,7 +100,7 @@ function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_
 function sell(draft: Draft, turn: OperatingTurn, bundle: Bundle): void {
   const price = priceOf(draft, bundle.corporation) ?? 0;
   sellBundle(draft, presidentOf(draft, turn.operator), bundle);
-  setTurn(draft, { last_sale: { corporation: bundle.corporation, price } });
+  setTurn(draft, { sold: [...turn.sold, bundle.corporation], last_sale: { corporation: bundle.corporation, price } });
   const { round } = mustOperate(draft);
   draft.state.round = { ...round, waiting: inOperatingOrder(draft, round.waiting) };
 }

@@ -6,7 +6,8 @@ import { priceOf, startedInOrder } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
-import { bundleRefusal, bundlesOf, presidentAfterSale, type Bundle } from '../companies/shares.ts';
+import { operatingTurn } from '../rounds/turn.ts';
+import { bundleRefusal, bundlesOf, presidentAfterSale, secondBundleRefusal, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId, TrainCard, TrainId } from '../state.ts';
 import { cheapestDepotPrice, depotTrains, facePrice, trainOwner, trainRoom, trainsOf } from './trains.ts';
 
@@ -61,7 +62,8 @@ export function emergencySaleRefusal(game: Game, operator: OperatorId, bundle: B
 /** As above, however much money is missing: what he could raise at the most. */
 function fundRaisingRefusal(game: Game, operator: OperatorId, bundle: Bundle): Refusal | null {
   const president = presidentOf(game, operator);
-  const forbidden = bundleRefusal(game, president, bundle);
+  const sold = operatingTurn(game)?.sold ?? [];
+  const forbidden = secondBundleRefusal(game, sold, bundle.corporation) ?? bundleRefusal(game, president, bundle);
   if (forbidden) return forbidden;
   const next = presidentAfterSale(game, president, bundle);
   const unseated = at(game.state.operators, bundle.corporation).president === president && next !== president;

@@ -1,4 +1,5 @@
 import type { TrainEvent } from '@roundhouse/title-schema';
+import { ask } from '../answers.ts';
 import { at, type Draft } from '../draft.ts';
 import { closePrivate } from '../companies/privates.ts';
 import { rust } from './trains.ts';
@@ -23,6 +24,6 @@ export function trainSold(draft: Draft, name: string): void {
 
 const EFFECTS: Readonly<Record<TrainEvent, (draft: Draft) => void>> = {
   close_privates: (draft) => {
-    for (const id of draft.title.privates.ids) closePrivate(draft, id);
+    for (const id of draft.title.privates.ids) if (!ask.staysOpen(draft, id)) closePrivate(draft, id);
   },
 };

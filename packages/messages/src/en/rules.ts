@@ -129,6 +129,11 @@ export const rules = {
     rule: 'In a turn, sales and the purchase come in the order of the title.',
     refusal: 'Shares cannot be sold at this point of the turn.',
   },
+  'stock.sell.one_bundle': {
+    rule: 'Where the title asks for it, all shares of a corporation that a player sells in one turn are sold together.',
+    refusal: 'Shares of this corporation were sold in this turn already. All of them have to be sold together.',
+    figures: 'It concerns {corporation}.', // corporation
+  },
   'stock.sell.no_price': {
     rule: 'Shares without a price cannot be sold.',
     refusal: 'This corporation has no share price yet, so its shares cannot be sold.',
@@ -235,6 +240,11 @@ export const rules = {
     rule: 'While a player owns a private company that blocks a hex, nobody builds there.',
     refusal: 'A private company blocks this hex.',
     figures: '{private} keeps {hex} closed until a corporation buys it or it closes.', // private, hex
+  },
+  'track.by_power': {
+    rule: 'Some tiles are laid only through the private company that names them.',
+    refusal: 'This tile is laid only through a private company. Choose another one.',
+    figures: 'It concerns tile {tile}.', // tile
   },
   'track.cash': {
     rule: 'The corporation pays the cost that is printed in the hex, or on the tile that is replaced, from its treasury.',

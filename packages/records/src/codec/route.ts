@@ -29,10 +29,18 @@ function hexOf(node: string): HexId {
   return node.replace(/-\d+$/, '');
 }
 
+/**
+ * A hex listed on both sides of another one: the stretch between them is written against the way of travel, which
+ * begins at the hex in the middle. No train goes back over the side that it came by.
+ */
+function withoutReturns(hexes: readonly HexId[]): readonly HexId[] {
+  return hexes.filter((hex, index) => hexes[index + 2] !== hex);
+}
+
 function cutAtStops(hexes: readonly HexId[], { title, state }: Game): HexId[][] {
   const stretches: HexId[][] = [];
   let open: HexId[] = [];
-  for (const hex of hexes) {
+  for (const hex of withoutReturns(hexes)) {
     open.push(hex);
     const face = faceAt(title, state.board, hex);
     if (open.length > 1 && (face?.stops.length ?? 0) > 0) {

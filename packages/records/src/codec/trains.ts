@@ -32,10 +32,13 @@ export const TRAIN_DECODERS: Decoders<'run_routes' | 'dividend' | 'buy_train' | 
 export const TRAIN_ENCODERS: Encoders<'run_routes' | 'dividend' | 'buy_train' | 'discard_train'> = {
   run_routes: (action, { before, events }) => {
     const paid = events.find((event): event is Extract<GameEvent, { type: 'run' }> => event.type === 'run');
+    // A run that passes because it told no stops must not tell them afterwards.
+    const withNodes = !before.state.setup.quirks.includes('run_through_full_city');
     const routes = action.routes.map((route) =>
       recordedRoute(
         route,
         paid?.routes.find((each) => each.train === route.train),
+        withNodes || route.stops !== undefined,
       ),
     );
     const total = paid?.revenue ?? 0;
@@ -64,7 +67,7 @@ function recordedRevenue(routes: readonly RecordedRoute[], extra: number): numbe
   return sum;
 }
 
-function recordedRoute(route: Route, paid: PaidRoute | undefined): RecordedRoute {
+function recordedRoute(route: Route, paid: PaidRoute | undefined, withNodes: boolean): RecordedRoute {
   return {
     train: route.train,
     connections: route.connections,
@@ -72,7 +75,7 @@ function recordedRoute(route: Route, paid: PaidRoute | undefined): RecordedRoute
       ? {}
       : {
           hexes: paid.stops.map((stop) => stop.hex),
-          nodes: paid.stops.map((stop) => `${stop.hex}-${stop.stop}`),
+          ...(withNodes ? { nodes: paid.stops.map((stop) => `${stop.hex}-${stop.stop}`) } : {}),
           revenue: paid.revenue,
           revenue_str: paid.stops.map((stop) => stop.hex).join('-'),
         }),

@@ -52,6 +52,7 @@ export function lateBoard(title: BoardTitle, { seed, trains, tokens, colours, ot
   return {
     title,
     state: {
+      setup: { quirks: [] },
       phase: phases.at(-1) ?? '',
       board: { tiles, stations, supply: {}, next_copy: {} },
       operators: { us: { status: 'floated', shelves: { main: cards } } },

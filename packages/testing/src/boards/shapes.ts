@@ -41,6 +41,7 @@ export interface BoardTitle {
 }
 
 export interface BoardState {
+  readonly setup: { readonly quirks: readonly string[] };
   readonly phase: string;
   readonly board: {
     readonly tiles: Readonly<Record<string, { readonly tile: string; readonly rotation: number; readonly copy: number }>>;

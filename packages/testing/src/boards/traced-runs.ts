@@ -86,5 +86,6 @@ function gameOf(title: BoardTitle, traced: Traced, entity: string, trains: reado
   );
   const cards = trains.map((name, index) => ({ id: `${name}-${index}`, name: name.replace('*', '') }));
   const board = { tiles, stations, supply: {}, next_copy: {} };
-  return { title, state: { phase: traced.phase, board, operators: { [entity]: { status: 'floated', shelves: { main: cards } } } } };
+  const operators = { [entity]: { status: 'floated', shelves: { main: cards } } };
+  return { title, state: { setup: { quirks: [] }, phase: traced.phase, board, operators } };
 }

@@ -155,7 +155,7 @@ export const stockRound = (player: string, turn = 2): Edit =>
   edit((_state, title) => ({
     turn,
     cycle: placeOf(title, 'stock', 1, 1),
-    round: { kind: 'stock', turn: { player, bought: null, sold: false, refused: {} }, passes: 0, last_actor: null, passed: [], sold: {} },
+    round: { kind: 'stock', turn: { player, bought: null, sold: [], refused: {} }, passes: 0, last_actor: null, passed: [], sold: {} },
   }));
 
 export interface Place {
@@ -172,7 +172,7 @@ export const operatingTurn = (operator: string, at: string, place: Place = {}): 
   const { waiting = [], operated = [], number = 1, of = 1, turn = 2 } = place;
   const begin = edit((_state, title) => {
     const step = title.rules.rounds.operating.steps.findIndex((name) => name === at);
-    const fresh = { lays: [], tokens_placed: 0, revenue: null, run: [], last_sale: null, refused: {} };
+    const fresh = { acted: false, lays: [], tokens_placed: 0, revenue: null, run: [], sold: [], last_sale: null, refused: {} };
     return {
       turn,
       cycle: placeOf(title, 'operating', number, of),

@@ -39,7 +39,9 @@ export function OffboardValues({
 function bandsOf(title: Title, stop: Stop): readonly { readonly bands: readonly string[]; readonly value: number }[] {
   if (typeof stop.revenue === 'number') return stop.revenue === 0 ? [] : [{ bands: ['yellow'], value: stop.revenue }];
   const { revenue } = stop;
-  const order = [...new Set(title.phases.ids.map((phase) => title.rules.routes.bands[phase] ?? ''))].filter((band) => band in revenue);
+  const ofPhases = title.phases.ids.map((phase) => title.rules.routes.bands[phase] ?? '');
+  const ofTrains = title.trains.ids.flatMap((train) => title.trains.of[train]?.reach.flatMap(({ band }) => band ?? []) ?? []);
+  const order = [...new Set([...ofPhases, ...ofTrains])].filter((band) => band in revenue);
   const steps: { bands: string[]; value: number }[] = [];
   for (const band of order.length > 0 ? order : Object.keys(revenue)) {
     const value = revenue[band] ?? 0;

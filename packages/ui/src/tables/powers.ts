@@ -2,6 +2,20 @@ import type { Words } from '@roundhouse/messages';
 import type { Power, Title } from '@roundhouse/title-schema';
 import { writeMoney } from '../names.ts';
 
+const TIMES = {
+  stock_round: 'powers.time_stock',
+  between_turns: 'powers.time_between',
+  own_track_step: 'powers.time_track',
+} as const;
+
+interface Lays {
+  readonly hexes: readonly string[];
+  readonly tiles: readonly string[];
+  readonly cost: 'terrain' | 'free';
+}
+const placesOf = ({ hexes, tiles }: Lays) => ({ hexes: hexes.join(', '), tiles: tiles.join(', ') });
+const freeOf = ({ cost }: Lays, words: Words): string => (cost === 'free' ? words('powers.lay_free') : '');
+
 /** A power in one sentence. */
 export function powerSentence(title: Title, power: Power, words: Words): string {
   switch (power.power) {
@@ -16,6 +30,21 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       });
       return `${lay} ${words(power.connected ? 'powers.lay_connected' : 'powers.lay_anywhere')}${power.cost === 'free' ? ` ${words('powers.lay_free')}` : ''}${token}`;
     }
+    case 'player_lays_tile': {
+      const when = power.when.map((time) => words(TIMES[time])).join('; ');
+      return `${words('powers.lay_player', { ...placesOf(power), when })} ${freeOf(power, words)}`.trim();
+    }
+    case 'seller_lays_tile':
+      return `${words('powers.lay_seller', placesOf(power))} ${freeOf(power, words)}`.trim();
+    case 'terrain_discount':
+      return words('powers.discount', { amount: writeMoney(title.money.currency, power.amount), terrain: power.terrain.join(', ') });
+    case 'stays_open':
+      return words(power.while_owned_by === 'player' ? 'powers.stays_with_player' : 'powers.stays');
+    case 'revenue_becomes':
+      return words(power.while_owned_by === 'player' ? 'powers.revenue_with_player' : 'powers.revenue', {
+        phase: power.from_phase,
+        amount: writeMoney(title.money.currency, power.amount),
+      });
     case 'exchange_for_share':
       return words('powers.exchange', { percent: power.percent, corporations: power.corporations.join(', ') });
     case 'grants_shares':

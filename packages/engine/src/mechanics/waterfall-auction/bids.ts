@@ -32,6 +32,11 @@ export function unsold(game: Game): readonly PrivateId[] {
   return game.title.privates.ids.filter((id) => ownerOf(game, id) === null && !at(game.state.privates, id).closed);
 }
 
+/** The private with which the sale began. */
+export function firstOnSale(game: Game): PrivateId | undefined {
+  return game.title.privates.ids.find((id) => !at(game.state.privates, id).closed);
+}
+
 export function highest(game: Game, id: PrivateId): number | null {
   const amounts = Object.values(bidsOn(game, id));
   return amounts.length === 0 ? null : Math.max(...amounts);

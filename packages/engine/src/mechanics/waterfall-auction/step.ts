@@ -5,7 +5,7 @@ import { payIncome, sellPrivate } from '../../companies/privates.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import type { AuctionState, Game, PlayerId, PrivateId } from '../../state.ts';
 import { isBy, player, type Step } from '../../steps/step.ts';
-import { auctionOf, bidRefusal, bidsOn, fundsFor, lowestBidder, minimumBid, parametersOf, unsold } from './bids.ts';
+import { auctionOf, bidRefusal, bidsOn, firstOnSale, fundsFor, lowestBidder, minimumBid, parametersOf, unsold } from './bids.ts';
 
 /** Who has to act: the lowest bidder of a bidding war, else the player whose turn it is. */
 function active(game: Game): PlayerId | null {
@@ -54,7 +54,7 @@ function allPassed(draft: Draft): void {
   set(draft, { passes: 0 });
   const [front] = unsold(draft);
   const { all_pass } = parametersOf(draft);
-  if (front === undefined || front !== draft.title.privates.ids[0] || all_pass.drop === 0) {
+  if (front === undefined || front !== firstOnSale(draft) || all_pass.drop === 0) {
     payIncome(draft);
     return;
   }

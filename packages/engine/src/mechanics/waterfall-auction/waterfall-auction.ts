@@ -2,12 +2,12 @@ import { at, first, type Draft } from '../../draft.ts';
 import { beginCycle } from '../../rounds/cycle.ts';
 import type { RoundKind } from '../../rounds/round.ts';
 import type { Mechanic } from '../mechanic.ts';
-import { auctionOf, committed } from './bids.ts';
+import { auctionOf, committed, unsold } from './bids.ts';
 import { auctionStep } from './step.ts';
 
 /** The auction opens with the first private and the first seat (1830 §3.1, §3.2). */
 function begin(draft: Draft): void {
-  const [item] = draft.title.privates.ids;
+  const [item] = unsold(draft);
   if (item === undefined) return;
   const waterfall_auction = {
     turn: first(draft.state.seating),

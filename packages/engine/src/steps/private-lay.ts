@@ -1,0 +1,48 @@
+import type { ActionOf } from '../action.ts';
+import { layRefusal, legalLays } from '../board/lays.ts';
+import { usePower } from '../companies/privates.ts';
+import type { Draft } from '../draft.ts';
+import type { Held } from '../powers/types.ts';
+import { refuse, type Refusal } from '../result.ts';
+import type { Game, HexId, PrivateOwner } from '../state.ts';
+import { build, buildRefusal, terrainCharge } from './track.ts';
+
+export type LayAction = ActionOf<'lay_tile'>;
+/** A power by which a private lays a tile, whoever decides and pays. */
+export type LayPower = Held<'lay_tile'> | Held<'player_lays_tile'> | Held<'seller_lays_tile'>;
+
+const operatorOf = (builder: PrivateOwner): string | null => (builder.startsWith('operator/') ? builder.slice(9) : null);
+const isConnected = ({ power }: LayPower): boolean => power.power === 'lay_tile' && power.connected;
+
+function costOf(game: Game, builder: PrivateOwner, { power }: LayPower, hex: HexId): number {
+  return power.cost === 'free' ? 0 : terrainCharge(game, builder, hex);
+}
+
+/** Why the power is not about this hex or tile. */
+export function spotRefusal(held: LayPower, { hex, tile }: LayAction): Refusal | null {
+  const { hexes, tiles } = held.power;
+  return hexes.includes(hex) && tiles.includes(tile) ? null : refuse('private.power.hex', { private: held.private, hex });
+}
+
+/** Why the tile cannot lie there, or the builder cannot pay for it (1830 §11.4, §11.5). */
+export function placeRefusal(game: Game, builder: PrivateOwner, held: LayPower, lay: LayAction): Refusal | null {
+  if (held.power.only_empty && game.state.board.tiles[lay.hex]) return refuse('private.power.empty', { hex: lay.hex });
+  return (
+    layRefusal(game, operatorOf(builder), lay, { connected: isConnected(held) }) ??
+    buildRefusal(game, builder, lay, costOf(game, builder, held, lay.hex))
+  );
+}
+
+/** Every lay of the power that fits the board. */
+export function laysOfPrivate(game: Game, builder: PrivateOwner, held: LayPower): readonly LayAction[] {
+  const { hexes, tiles } = held.power;
+  return legalLays(game, operatorOf(builder), { connected: isConnected(held), hexes, tiles })
+    .map((lay): LayAction => ({ type: 'lay_tile', by: { kind: 'private', id: held.private }, ...lay }))
+    .filter((action) => placeRefusal(game, builder, held, action) === null);
+}
+
+/** Lays the tile, pays for it and counts the use. */
+export function layByPrivate(draft: Draft, builder: PrivateOwner, held: LayPower, lay: LayAction, by: string): void {
+  build(draft, builder, lay, costOf(draft, builder, held, lay.hex), by);
+  usePower(draft, held.private, held.index);
+}
