@@ -1,6 +1,6 @@
 import { newGame } from './game.ts';
 import { apply, awaited, choices } from './kernel.ts';
-import { certificateCount, certificateLimit, overLimit } from './companies/limits.ts';
+import { certificateCount, certificateLimit, helpsLimits, overLimit } from './companies/limits.ts';
 import { trainsOf, overTrainLimit } from './trains/trains.ts';
 import type { Action } from './action.ts';
 import type { Game, OperatorId, State, TrainCard } from './state.ts';
@@ -201,7 +201,8 @@ function limits(game: Game): string[] {
   if (state.round.kind === 'stock' && title.rules.limits.forced_selling !== 'never') {
     const { player } = state.round.turn;
     const own = overLimit(game, player) ? choices(game).filter((each) => each.decider === player) : [];
-    const sells = own.some((each) => each.action.type === 'sell_shares');
+    // A sale of something else helps nobody, and once no other is left the turn goes on (1830 §5.9).
+    const sells = own.some(({ action }) => action.type === 'sell_shares' && helpsLimits(game, player, action.certificates));
     if (sells && own.some((each) => each.action.type === 'buy_shares' && each.action.by.kind === 'player')) {
       broken.push(
         `player ${player} holds too much (${String(certificateCount(game, player))}/${String(certificateLimit(game))}) and may still buy`,

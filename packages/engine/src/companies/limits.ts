@@ -1,7 +1,7 @@
 import { percentOf, playerHolder, unitsHeld } from './certificates.ts';
 import { at } from '../draft.ts';
 import { inZone } from '../market.ts';
-import type { Game, OperatorId, PlayerId } from '../state.ts';
+import type { CertificateId, Game, OperatorId, PlayerId } from '../state.ts';
 
 /** Certificates and privates of a player that count toward the limit (1830 §5.6). */
 export function certificateCount(game: Game, player: PlayerId): number {
@@ -40,4 +40,12 @@ export function overOwned(game: Game, player: PlayerId): readonly OperatorId[] {
 /** Whether the player is over a limit and has to sell first (1830 §5.9). */
 export function overLimit(game: Game, player: PlayerId): boolean {
   return certificateCount(game, player) > certificateLimit(game) || overOwned(game, player).length > 0;
+}
+
+/** Whether a player with fewer of these certificates is nearer to his limits (1830 §5.9). */
+export function helpsLimits(game: Game, player: PlayerId, certificates: readonly CertificateId[]): boolean {
+  const corporation = game.state.certificates[certificates[0] ?? '']?.corporation;
+  if (corporation === undefined) return false;
+  const count = certificateCount(game, player) > certificateLimit(game);
+  return overOwned(game, player).includes(corporation) || (count && !inZone(game, corporation, 'free_of_certificate_limit'));
 }

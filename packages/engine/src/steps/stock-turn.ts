@@ -1,7 +1,7 @@
 import type { Action, ActionOf, Choice } from '../action.ts';
 import { held } from '../companies/certificates.ts';
 import { at, put, type Draft } from '../draft.ts';
-import { certificateCount, certificateLimit, overLimit, overOwned } from '../companies/limits.ts';
+import { certificateLimit, helpsLimits, overLimit } from '../companies/limits.ts';
 import { cellOf, inZone, parCellsOf } from '../market.ts';
 import { cashIn, playerPurse } from '../money.ts';
 import { playerPurchaseRefusal, sellPrivate } from '../companies/privates.ts';
@@ -31,12 +31,8 @@ function limitParams(game: Game): Readonly<Record<string, number>> {
 
 /** Bundles whose sale would bring the player nearer to his limits. */
 function usefulSale(game: Game, id: string): boolean {
-  const count = certificateCount(game, id) > certificateLimit(game);
-  const owned = overOwned(game, id);
-  return game.title.corporations.ids.some(
-    (corporation) =>
-      (owned.includes(corporation) || (count && !inZone(game, corporation, 'free_of_certificate_limit'))) &&
-      bundlesOf(game, id, corporation).some((bundle) => saleRefusal(game, bundle) === null),
+  return game.title.corporations.ids.some((corporation) =>
+    bundlesOf(game, id, corporation).some((bundle) => helpsLimits(game, id, bundle.certificates) && saleRefusal(game, bundle) === null),
   );
 }
 
