@@ -10,7 +10,8 @@ type Why = 'offline' | 'slow' | 'unknown_table' | 'server' | 'nothing_to_undo' |
 
 /** What came of a request: the fresh table, a refusal by the rules, or why it failed. */
 export type Reply =
-  | { readonly kind: 'done' | 'conflict'; readonly view: TableView }
+  | { readonly kind: 'done'; readonly view: TableView }
+  | { readonly kind: 'conflict'; readonly view: TableView }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly why: Why }
   /** The table stands as before, asked after the answer was lost. */
