@@ -26,8 +26,9 @@ const KINDS: readonly Kind[] = [
     wanted: offers('bid'),
     act: async (page) => {
       const row = panel(page).locator('[data-private="BO"]');
+      await row.getByRole('button', { name: /^Bid for/ }).click();
       await row.getByLabel('Amount').fill('231');
-      await row.getByRole('button', { name: 'Bid' }).click();
+      await row.getByRole('button', { name: 'Bid', exact: true }).click();
     },
     told: /Ann bids \$231 for Baltimore & Ohio/,
   },
@@ -35,7 +36,7 @@ const KINDS: readonly Kind[] = [
     name: 'sell shares',
     wanted: offers('sell_shares'),
     act: (page) => panel(page).locator('[data-action="sell_shares"]').first().click(),
-    told: /the bank pool receives/,
+    told: /The bank pool receives/,
   },
   {
     name: 'exchange a private',
