@@ -131,7 +131,7 @@ function LastLine({ desk, entries }: Pick<BoardTabsProps, 'desk' | 'entries'>): 
   const last = entries.slice(-1);
   if (last.length === 0) return null;
   return (
-    <section className="last-line" aria-label={words('table.last')}>
+    <section className="last-line" tabIndex={0} aria-label={words('table.last')}>
       <Log entries={last} state={desk.game.state} names={desk.names} words={words} />
     </section>
   );

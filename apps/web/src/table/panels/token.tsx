@@ -15,7 +15,7 @@ export function TokenPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
   const asked = awaited(desk.game)[0]?.step === 'token';
   if (all.length === 0) return null;
   const hexes = [...new Set(all.map(({ action }) => action.hex))];
-  const only = hexes.length === 1 && !asked ? hexes[0] : undefined;
+  const only = hexes.length === 1 ? hexes[0] : undefined;
   const hex = desk.draft.hex ?? only;
   const places = all.map(({ action }) => action).filter((action) => action.hex === hex);
   // The places of one city are alike: the first free one stands for all.
@@ -24,7 +24,7 @@ export function TokenPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
   return (
     <section className="panel-part">
       <h3>{words('token.heading')}</h3>
-      {only === undefined && <HexSelect desk={desk} hexes={hexes} label={words('token.where')} />}
+      {(only === undefined || asked) && <HexSelect desk={desk} hexes={hexes} label={words('token.where')} />}
       {here.length === 0 && asked && <WhyNotHere desk={desk} />}
       {here.length > 0 && (
         <div className={desk.draft.hex === null ? 'buttons' : 'buttons sheet'}>
