@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { rulesPolicies } from './rules-policy.ts';
 
 const everywhere = [
   { key: 'x-content-type-options', value: 'nosniff' },
@@ -9,9 +10,8 @@ const everywhere = [
   { key: 'permissions-policy', value: 'camera=(), geolocation=(), microphone=()' },
 ];
 
-// The reference is static: its inline scripts cannot carry a nonce. The play app gets its policy in src/proxy.ts.
-const referencePolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
+// The play app gets its policy in src/proxy.ts.
+const reference = rulesPolicies(path.join(import.meta.dirname, 'public/rules'));
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -22,8 +22,7 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: everywhere },
-      { source: '/rules', headers: [{ key: 'content-security-policy', value: referencePolicy }] },
-      { source: '/rules/:path*', headers: [{ key: 'content-security-policy', value: referencePolicy }] },
+      ...reference.map(({ source, policy }) => ({ source, headers: [{ key: 'content-security-policy', value: policy }] })),
       { source: '/rules/_next/static/:path*', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
     ]),
   rewrites: () =>

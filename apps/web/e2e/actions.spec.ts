@@ -26,8 +26,9 @@ const KINDS: readonly Kind[] = [
     wanted: offers('bid'),
     act: async (page) => {
       const row = panel(page).locator('[data-private="BO"]');
+      await row.getByRole('button', { name: /^Bid for/ }).click();
       await row.getByLabel('Amount').fill('231');
-      await row.getByRole('button', { name: 'Bid' }).click();
+      await row.getByRole('button', { name: 'Bid', exact: true }).click();
     },
     told: /Ann bids \$231 for Baltimore & Ohio/,
   },
@@ -35,7 +36,7 @@ const KINDS: readonly Kind[] = [
     name: 'sell shares',
     wanted: offers('sell_shares'),
     act: (page) => panel(page).locator('[data-action="sell_shares"]').first().click(),
-    told: /the bank pool receives/,
+    told: /The bank pool receives/,
   },
   {
     name: 'exchange a private',
@@ -52,6 +53,7 @@ const KINDS: readonly Kind[] = [
     wanted: (game, list) => game.state.round.kind === 'operating' && offers('place_token')(game, list),
     act: async (page) => {
       const select = panel(page).getByLabel('City');
+      await expect(panel(page)).toBeVisible();
       if (await select.isVisible()) await select.selectOption({ index: 1 });
       await panel(page).locator('[data-action="place_token"]').first().click();
     },
@@ -126,9 +128,7 @@ test('another owner is asked, refuses, then accepts a better price', async ({ pa
   await panel(page)
     .getByText(/Buy (a private company|one of \d)/)
     .click();
-  const forms = panel(page)
-    .locator('form.amount')
-    .filter({ hasNotText: `of ${buyer?.replace('Turn: ', '') ?? ''}` });
+  const forms = panel(page).locator('details form.amount');
   const form = forms.filter({ has: page.getByRole('button', { name: 'Offer' }) }).first();
   const price = Number(await form.locator('input').inputValue());
   await form.getByRole('button', { name: 'Offer' }).click();

@@ -34,6 +34,7 @@ test('a hot-seat game from the first bid to the first tile', async ({ page, base
 
   // An amount that the rules do not allow says why and leads to the rule.
   const bid = panel(page).locator('[data-private="MH"]');
+  await bid.getByRole('button', { name: /^Bid for/ }).click();
   await bid.getByLabel('Amount').fill('100');
   await expect(bid.locator('.refusal')).toHaveText(/too low.*\$115/);
   await expect(bid.getByRole('link')).toHaveAttribute('href', '/rules/en/1830#auction.bid.minimum');
@@ -43,9 +44,13 @@ test('a hot-seat game from the first bid to the first tile', async ({ page, base
 
   await panel(page).getByRole('button', { name: 'PRR' }).click();
   await does(page, /^Start PRR at \$67/, 'Ben');
-  await does(page, /^Buy 10 % PRR/, 'Cem');
-  await does(page, /^Buy 10 % PRR/, 'Ann');
-  await does(page, /^Buy 10 % PRR/, 'Ben');
+  const share = panel(page).getByRole('group', { name: 'Buy PRR' }).getByRole('button');
+  await share.first().click();
+  await turn(page, 'Cem');
+  await share.first().click();
+  await turn(page, 'Ann');
+  await share.first().click();
+  await turn(page, 'Ben');
   await does(page, 'Pass', 'Cem');
   await does(page, 'Pass', 'Ann');
   await does(page, 'Pass', 'Ann');

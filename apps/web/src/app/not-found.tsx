@@ -1,5 +1,8 @@
+import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
+
+export const metadata: Metadata = { title: words('site.page', { page: words('site.not_found') }) };
 
 export default function NotFound(): ReactElement {
   return (

@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Standing } from '../storage/store.ts';
 import { words } from '../parts/words.ts';
+import { roundWords } from '../parts/round-words.ts';
 import { deviceTables, forgetTable } from './device-tables.ts';
 
 interface Summary {
@@ -15,6 +16,14 @@ interface Summary {
 
 type Status = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'known'; readonly tables: readonly Summary[] };
 
+const TIMES = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Tables that wait for somebody first, then those played last. */
+export function inOrder<T extends Pick<Summary, 'standing' | 'updatedAt'>>(tables: readonly T[]): readonly T[] {
+  const over = ({ standing }: T) => Number(standing.waiting.length === 0);
+  return tables.toSorted((one, other) => over(one) - over(other) || other.updatedAt.localeCompare(one.updatedAt));
+}
+
 /** The tables this device knows, with whose turn it is. */
 export function MyTables(): ReactElement {
   const [status, setStatus] = useState<Status>({ kind: 'loading' });
@@ -26,10 +35,11 @@ export function MyTables(): ReactElement {
         const response = await fetch('/api/summaries', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
+          signal: AbortSignal.timeout(10_000),
           body: JSON.stringify({ ids }),
         });
         if (!response.ok) return setStatus({ kind: 'failed' });
-        setStatus({ kind: 'known', tables: ((await response.json()) as { tables: readonly Summary[] }).tables });
+        setStatus({ kind: 'known', tables: inOrder(((await response.json()) as { tables: readonly Summary[] }).tables) });
       } catch {
         setStatus({ kind: 'failed' });
       }
@@ -54,10 +64,13 @@ export function MyTables(): ReactElement {
               {table.standing.waiting.length === 0
                 ? words('table.over')
                 : words('home.standing', {
-                    round: table.standing.round,
+                    round: roundWords(table.standing.round),
                     phase: table.standing.phase,
                     players: table.standing.waiting.join(', '),
                   })}
+            </span>
+            <span className="quiet">
+              {words('home.played')} <time dateTime={table.updatedAt}>{TIMES.format(new Date(table.updatedAt))}</time>
             </span>
           </a>
           <button

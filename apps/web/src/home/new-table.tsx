@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent, type ReactElement } from 'react';
+import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts';
 import { words } from '../parts/words.ts';
 
 export interface TitleOffer {
@@ -23,27 +24,33 @@ export function NewTable({ titles, chosen }: { readonly titles: readonly TitleOf
   );
   const [options, setOptions] = useState<readonly string[]>([]);
   const [seed, setSeed] = useState('');
+  const [advanced, setAdvanced] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   if (title === undefined) return <p role="alert">{words('new.no_titles')}</p>;
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
-    const players = names.map((name) => name.trim());
+    const players = names.map(tidyName);
     if (players.some((name) => name === '')) return setFault(words('new.empty_name'));
-    if (new Set(players).size < players.length) return setFault(words('new.same_name'));
-    if (seed.trim() !== '' && !/^\d{1,9}$/.test(seed.trim())) return setFault(words('new.bad_seed'));
+    if (!players.every(fitName)) return setFault(words('new.bad_name'));
+    if (sameNames(players)) return setFault(words('new.same_name'));
+    if (seed.trim() !== '' && !/^\d{1,9}$/.test(seed.trim())) {
+      setAdvanced(true);
+      return setFault(words('new.bad_seed'));
+    }
     setBusy(true);
     setFault(null);
     try {
       const response = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(10_000),
         body: JSON.stringify({ title: title.id, players, options, ...(seed.trim() === '' ? {} : { seed: Number(seed) }) }),
       });
-      const answer = (await response.json()) as { id?: string };
+      const answer = (await response.json()) as { id?: string; trouble?: string };
       if (response.ok && answer.id !== undefined) return router.push(`/table/${answer.id}`);
-      setFault(words('new.refused'));
+      setFault(words(answer.trouble === 'same_name' ? 'new.same_name' : 'new.refused'));
     } catch {
       setFault(words('new.offline'));
     }
@@ -87,7 +94,7 @@ export function NewTable({ titles, chosen }: { readonly titles: readonly TitleOf
           <button
             type="button"
             className="button button-plain"
-            onClick={() => setNames([...names, words('new.player', { number: names.length + 1 })])}
+            onClick={() => setNames([...names, freeName(names, (number) => words('new.player', { number }))])}
           >
             {words('new.add')}
           </button>
@@ -110,19 +117,22 @@ export function NewTable({ titles, chosen }: { readonly titles: readonly TitleOf
           ))}
         </fieldset>
       )}
-      <label className="field">
-        <span>{words('new.seed')}</span>
-        <input
-          type="text"
-          inputMode="numeric"
-          value={seed}
-          onChange={(event) => setSeed(event.target.value)}
-          aria-describedby="seed-note"
-        />
-        <span id="seed-note" className="quiet">
-          {words('new.seed_note')}
-        </span>
-      </label>
+      <details className="advanced" open={advanced} onToggle={(event) => setAdvanced(event.currentTarget.open)}>
+        <summary>{words('new.advanced')}</summary>
+        <label className="field">
+          <span>{words('new.seed')}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+            aria-describedby="seed-note"
+          />
+          <span id="seed-note" className="quiet">
+            {words('new.seed_note')}
+          </span>
+        </label>
+      </details>
       {fault !== null && (
         <p className="notice" role="alert">
           {fault}

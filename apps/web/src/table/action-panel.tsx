@@ -1,6 +1,7 @@
-import type { Action, Choice } from '@roundhouse/engine';
+import { overLimit, type Action, type Choice, type Game } from '@roundhouse/engine';
 import type { MessageKey } from '@roundhouse/messages';
-import type { ReactElement } from 'react';
+import type { Names } from '@roundhouse/ui';
+import { useState, type ReactElement } from 'react';
 import { words } from '../parts/words.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { Consequence } from './consequence.tsx';
@@ -44,54 +45,113 @@ const STEPS: Readonly<Record<string, MessageKey>> = {
   privates: 'step.privates',
 };
 
+/** Whether this is a finger, which cannot point without pressing. */
+const coarse = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
+
 /** What is decided, by whom, and everything that may be done. */
-export function ActionPanel({ desk, waiting, aside, considered, end }: ActionPanelProps): ReactElement {
+export function ActionPanel({ desk: given, waiting, aside, considered, end }: ActionPanelProps): ReactElement {
+  const { game, names } = given;
+  const [asked, ask] = useState<{ readonly game: Game; readonly action: Action } | null>(null);
+  const pending = asked?.game === game ? asked.action : null;
+  // A tap shows what the choice leads to; a second one, or the button beside it, does it.
+  const act = (action: Action) => {
+    if (!coarse() || SURE.includes(action.type) || (pending !== null && sameAction(pending, action))) given.act(action);
+    else ask({ game, action });
+  };
+  const desk: Desk = { ...given, act };
   const [first] = waiting;
   const [pass] = choicesOf(desk.choices, 'pass');
-  const { game, names } = desk;
   return (
     <section className="panel" aria-labelledby="panel-heading" data-step={first?.step}>
-      <h2 id="panel-heading">
-        {first === undefined
-          ? words('step.none')
-          : words(STEPS[first.step] ?? 'step.other', { by: entityName(first.entity, names), decider: names.player(first.decider) })}
-      </h2>
-      <OfferPanel desk={desk} />
-      <AuctionPanel desk={desk} />
-      <TrackPanel desk={desk} />
-      <TokenPanel desk={desk} />
-      <RoutesPanel desk={desk} />
-      <DividendPanel desk={desk} />
-      <TrainsPanel desk={desk} />
-      <StockPanel desk={desk} />
-      {pass !== undefined && (
-        <div className="buttons">
-          <ChoiceButton desk={desk} action={pass.action} />
-        </div>
-      )}
-      <PrivatesPanel desk={desk} open={first?.step === 'privates'} />
-      <Consequence game={game} action={considered} names={names} />
-      {aside.length > 0 && (
-        <details className="aside">
-          <summary>{words('table.aside', { count: aside.length })}</summary>
+      <header className="panel-head">
+        <h2 id="panel-heading">{first === undefined ? words('step.none') : headingOf(game, first, names)}</h2>
+        {first !== undefined && <Purses game={game} names={names} entity={first.entity} decider={first.decider} />}
+      </header>
+      <div className="panel-choices">
+        <OfferPanel desk={desk} />
+        <AuctionPanel desk={desk} />
+        <TrackPanel desk={desk} />
+        <TokenPanel desk={desk} />
+        <RoutesPanel desk={desk} />
+        <DividendPanel desk={desk} />
+        <TrainsPanel desk={desk} />
+        <StockPanel desk={desk} />
+        <PrivatesPanel desk={desk} open={first?.step === 'privates'} />
+        {aside.length > 0 && (
+          <details className="aside">
+            <summary>{words('table.aside', { count: aside.length })}</summary>
+            <div className="buttons">
+              {aside.map(({ action, decider }) => (
+                <ChoiceButton
+                  key={JSON.stringify(action)}
+                  desk={desk}
+                  action={action}
+                  label={words('table.aside_by', { player: names.player(decider), action: describe(game, action, names) })}
+                />
+              ))}
+            </div>
+          </details>
+        )}
+        {end !== undefined && (
+          <details className="aside">
+            <summary>{words('table.more')}</summary>
+            <ChoiceButton desk={desk} action={end.action} kind="danger" />
+          </details>
+        )}
+      </div>
+      <footer className="panel-foot">
+        {pass !== undefined && (
           <div className="buttons">
-            {aside.map(({ action, decider }) => (
-              <ChoiceButton
-                key={JSON.stringify(action)}
-                desk={desk}
-                action={action}
-                label={words('table.aside_by', { player: names.player(decider), action: describe(game, action, names) })}
-              />
-            ))}
+            <ChoiceButton desk={desk} action={pass.action} />
           </div>
-        </details>
-      )}
-      {end !== undefined && (
-        <details className="aside">
-          <summary>{words('table.more')}</summary>
-          <ChoiceButton desk={desk} action={end.action} kind="danger" />
-        </details>
-      )}
+        )}
+        <Consequence
+          game={game}
+          action={pending ?? considered}
+          names={names}
+          asked={pending === null ? undefined : { busy: given.busy, confirm: () => given.act(pending), leave: () => ask(null) }}
+        />
+      </footer>
     </section>
   );
+}
+
+/** Actions whose buttons ask by themselves. */
+const SURE: readonly Action['type'][] = ['bankrupt', 'end_game'];
+
+const sameAction = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function headingOf(game: Game, { entity, decider, step }: Waiting[number], names: Names): string {
+  const by = entityName(entity, names);
+  if (step === 'auction' && (game.state.mechanics.waterfall_auction?.contest ?? null) !== null) return words('step.contest', { by });
+  if (step === 'stock_turn' && overLimit(game, decider)) return words('step.must_sell', { by });
+  return words(STEPS[step] ?? 'step.other', { by, decider: names.player(decider) });
+}
+
+/** The money of those who decide. */
+function Purses({
+  game,
+  names,
+  entity,
+  decider,
+}: {
+  readonly game: Game;
+  readonly names: Names;
+  readonly entity: Action['by'];
+  readonly decider: string;
+}): ReactElement {
+  const operator = entity.kind === 'player' ? null : entity.kind === 'operator' ? entity.id : operatorNow(game);
+  const treasury = operator === null ? undefined : game.state.operators[operator]?.cash;
+  return (
+    <p className="purses">
+      {operator !== null && treasury !== undefined && (
+        <span>{words('table.treasury_of', { operator, amount: names.money(treasury) })}</span>
+      )}
+      <span>{words('table.cash_of', { player: names.player(decider), amount: names.money(game.state.players[decider]?.cash ?? 0) })}</span>
+    </p>
+  );
+}
+
+function operatorNow(game: Game): string | null {
+  return game.state.round.kind === 'operating' ? (game.state.round.turn?.operator ?? null) : null;
 }

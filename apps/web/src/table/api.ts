@@ -3,24 +3,59 @@ import type { Title } from '@roundhouse/title-schema';
 import type { Logged } from '../storage/store.ts';
 import type { TableView } from '../server/tables.ts';
 
+/** How long an answer is waited for; a request without end would lock the page. */
+const PATIENCE = 10_000;
+
+type Why = 'offline' | 'slow' | 'unknown_table' | 'server' | 'nothing_to_undo' | 'nothing_to_redo';
+
 /** What came of a request: the fresh table, a refusal by the rules, or why it failed. */
 export type Reply =
-  | { readonly kind: 'done' | 'conflict'; readonly view: TableView }
+  | { readonly kind: 'done'; readonly view: TableView }
+  | { readonly kind: 'conflict'; readonly view: TableView }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'failed'; readonly why: 'offline' | 'unknown_table' | 'server' | 'nothing_to_undo' | 'nothing_to_redo' };
+  | { readonly kind: 'failed'; readonly why: Why }
+  /** The table stands as before, asked after the answer was lost. */
+  | { readonly kind: 'not_done' }
+  /** The answer was lost and the table cannot be asked now; `ask` tries that again. */
+  | { readonly kind: 'uncertain'; readonly ask: () => Promise<Reply> };
+
+interface Answer {
+  readonly view?: TableView;
+  readonly refusal?: Refusal;
+  readonly trouble?: string;
+  readonly unchanged?: boolean;
+}
+
+/** Asks the server; an answer that never comes whole is a failure by connection. */
+async function ask(
+  path: string,
+  body?: unknown,
+): Promise<{ readonly status: number; readonly answer: Answer } | { readonly lost: 'offline' | 'slow' }> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  try {
+    const response = await fetch(path, body === undefined ? { signal } : { ...post, signal });
+    const text = await response.text();
+    return { status: response.status, answer: read(text) };
+  } catch {
+    return { lost: signal.aborted ? 'slow' : 'offline' };
+  }
+}
+
+function read(text: string): Answer {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
 
 async function send(path: string, body?: unknown): Promise<Reply> {
-  let response: Response;
-  try {
-    response = await fetch(
-      path,
-      body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    );
-  } catch {
-    return { kind: 'failed', why: 'offline' };
-  }
-  const answer = (await response.json().catch(() => ({}))) as { view?: TableView; refusal?: Refusal; trouble?: string };
-  if (answer.view !== undefined) return { kind: response.status === 409 ? 'conflict' : 'done', view: answer.view };
+  const reply = await ask(path, body);
+  if ('lost' in reply) return { kind: 'failed', why: reply.lost };
+  const { status, answer } = reply;
+  if (answer.view !== undefined) return { kind: status === 409 ? 'conflict' : 'done', view: answer.view };
   if (answer.refusal !== undefined) return { kind: 'refused', refusal: answer.refusal };
   const known = ['unknown_table', 'nothing_to_undo', 'nothing_to_redo'] as const;
   return { kind: 'failed', why: known.find((one) => one === answer.trouble) ?? 'server' };
@@ -28,24 +63,65 @@ async function send(path: string, body?: unknown): Promise<Reply> {
 
 const path = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
 
+/** Changes a table. Where the answer is lost the change may still have been made: the table itself tells. */
+async function change({ table }: TableView, what: string, body: object, made: (fresh: TableView) => boolean): Promise<Reply> {
+  const reply = await send(path(table.id, what), { revision: table.revision, ...body });
+  if (reply.kind !== 'failed' || !['offline', 'slow', 'server'].includes(reply.why)) return reply;
+  const again = async (): Promise<Reply> => {
+    const now = await openTable(table.id);
+    if (now.kind !== 'done') return { kind: 'uncertain', ask: again };
+    if (now.view.table.revision === table.revision) return reply.why === 'server' ? reply : { kind: 'not_done' };
+    const ours = now.view.table.revision === table.revision + 1 && made(now.view);
+    return { kind: ours ? 'done' : 'conflict', view: now.view };
+  };
+  return again();
+}
+
+/** A value written so that the order of its keys does not matter. */
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => one.localeCompare(other)))
+      : part,
+  );
+
 export const openTable = (id: string): Promise<Reply> => send(path(id));
-export const playAction = ({ table }: TableView, action: Action): Promise<Reply> =>
-  send(path(table.id, '/actions'), { expected: table.count + 1, revision: table.revision, action });
-export const undoAction = ({ table }: TableView): Promise<Reply> => send(path(table.id, '/undo'), { revision: table.revision });
-export const redoAction = ({ table }: TableView): Promise<Reply> => send(path(table.id, '/redo'), { revision: table.revision });
+
+export const playAction = (seen: TableView, action: Action): Promise<Reply> =>
+  change(seen, '/actions', { expected: seen.table.count + 1, action }, ({ entries }) => {
+    const last = entries.at(-1);
+    return last?.number === seen.table.count + 1 && written(last.action) === written(action);
+  });
+
+export const undoAction = (seen: TableView): Promise<Reply> =>
+  change(seen, '/undo', {}, ({ table }) => table.count === seen.table.count - 1);
+
+export const redoAction = (seen: TableView): Promise<Reply> =>
+  change(seen, '/redo', {}, ({ table }) => table.count === seen.table.count + 1 && table.undone === seen.table.undone - 1);
+
+/** The table where it has changed since it was seen; null where it has not, or cannot be asked. */
+export async function newerTable({ table }: TableView): Promise<TableView | null> {
+  const reply = await ask(path(table.id, `?seen=${table.revision}`));
+  const view = 'lost' in reply ? undefined : reply.answer.view;
+  return view === undefined || view.table.revision <= table.revision ? null : view;
+}
 
 /** The title a table is played by; null when it cannot be had now. */
 export async function loadTitle(hash: string): Promise<Title | null> {
   try {
-    const response = await fetch(`/api/titles/${encodeURIComponent(hash)}`);
+    const response = await fetch(`/api/titles/${encodeURIComponent(hash)}`, { signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? ((await response.json()) as Title) : null;
   } catch {
     return null;
   }
 }
 
-/** The log before an action. */
-export async function loadLog(id: string, before: number): Promise<readonly Logged[]> {
-  const response = await fetch(path(id, `/log?before=${before}`));
-  return response.ok ? ((await response.json()) as { entries: readonly Logged[] }).entries : [];
+/** The log before an action; null when it cannot be had now. */
+export async function loadLog(id: string, before: number): Promise<readonly Logged[] | null> {
+  try {
+    const response = await fetch(path(id, `/log?before=${before}`), { signal: AbortSignal.timeout(PATIENCE) });
+    return response.ok ? ((await response.json()) as { entries: readonly Logged[] }).entries : null;
+  } catch {
+    return null;
+  }
 }

@@ -58,7 +58,7 @@ export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElemen
           </button>
         ))}
       </div>
-      <div id="board-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={`board-panel board-${tab}`}>
+      <div id="board-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={`board-panel board-${tab}`} tabIndex={0}>
         {tab === 'map' && <MapView desk={desk} />}
         {tab === 'market' && <MarketGrid title={game.title} state={game.state} words={words} />}
         {tab === 'companies' && (
@@ -99,6 +99,7 @@ export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElemen
 
 function History({ desk, entries, table }: BoardTabsProps): ReactElement {
   const [older, setOlder] = useState<readonly LogEntry[]>([]);
+  const [missed, setMissed] = useState(false);
   const first = entries[0]?.number ?? 1;
   return (
     <div className="history">
@@ -109,9 +110,18 @@ function History({ desk, entries, table }: BoardTabsProps): ReactElement {
       </p>
       <Log entries={[...older, ...entries]} state={desk.game.state} names={desk.names} words={words} />
       {first > 1 && older.length === 0 && (
-        <button type="button" className="button button-plain" onClick={() => void loadLog(table.id, first).then(setOlder)}>
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => void loadLog(table.id, first).then((log) => (setMissed(log === null), setOlder(log ?? [])))}
+        >
           {words('table.older', { count: first - 1 })}
         </button>
+      )}
+      {missed && (
+        <p className="notice" role="alert">
+          {words('table.older_failed')}
+        </p>
       )}
     </div>
   );
@@ -121,7 +131,7 @@ function LastLine({ desk, entries }: Pick<BoardTabsProps, 'desk' | 'entries'>): 
   const last = entries.slice(-1);
   if (last.length === 0) return null;
   return (
-    <section className="last-line" aria-label={words('table.last')}>
+    <section className="last-line" tabIndex={0} aria-label={words('table.last')}>
       <Log entries={last} state={desk.game.state} names={desk.names} words={words} />
     </section>
   );

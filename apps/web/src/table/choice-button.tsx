@@ -1,10 +1,16 @@
 import type { Action } from '@roundhouse/engine';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type FormEvent, type MouseEvent, type ReactElement } from 'react';
 import { words } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 import { describe } from './describe.ts';
 import { refusalOf } from './preview.ts';
 import { RefusalText } from './refusal.tsx';
+import { purposeOf, Typed } from './typed.ts';
+
+/** The second click of a double click is no wish of its own, least of all on a button that slid under the pointer. */
+const once = (then: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) then();
+};
 
 export interface ChoiceButtonProps {
   readonly desk: Desk;
@@ -17,6 +23,14 @@ export interface ChoiceButtonProps {
 export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButtonProps): ReactElement {
   const [asking, setAsking] = useState(false);
   const reason = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asking) safe.current?.focus();
+    else if (asked.current) opener.current?.focus();
+    asked.current = asking;
+  }, [asking]);
   const refusal = refusalOf(desk.game, action);
   const text = label ?? describe(desk.game, action, desk.names);
   const show = {
@@ -39,12 +53,19 @@ export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButt
   }
   if (kind === 'danger' && asking) {
     return (
-      <span className="choice confirm" role="group" aria-label={text}>
+      <span
+        className="choice confirm"
+        role="group"
+        aria-label={text}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setAsking(false);
+        }}
+      >
         <span>{words('act.sure', { action: text })}</span>
-        <button type="button" className="button button-danger" disabled={desk.busy} onClick={() => desk.act(action)} {...show}>
+        <button type="button" className="button button-danger" disabled={desk.busy} onClick={once(() => desk.act(action))} {...show}>
           {words('act.do_it')}
         </button>
-        <button type="button" className="button button-plain" onClick={() => setAsking(false)}>
+        <button ref={safe} type="button" className="button button-plain" onClick={() => setAsking(false)}>
           {words('act.leave_it')}
         </button>
       </span>
@@ -52,11 +73,12 @@ export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButt
   }
   return (
     <button
+      ref={opener}
       type="button"
       className={`button button-${kind}`}
       data-action={action.type}
       disabled={desk.busy}
-      onClick={() => (kind === 'danger' ? setAsking(true) : desk.act(action))}
+      onClick={once(() => (kind === 'danger' ? setAsking(true) : desk.act(action)))}
       {...show}
     >
       {text}
@@ -74,7 +96,9 @@ export interface AmountChoiceProps {
 
 /** An action with an amount to name. Amounts outside the range are refused with the rule's words. */
 export function AmountChoice({ desk, action, range, title, verb }: AmountChoiceProps): ReactElement {
-  const [typed, setTyped] = useState(String(action.amount));
+  const kept = useContext(Typed);
+  const purpose = purposeOf(action);
+  const [typed, setTyped] = useState(kept.get(purpose) ?? String(action.amount));
   const field = useId();
   const amount = Number(typed);
   const named = typed.trim() !== '' && Number.isInteger(amount) && amount >= 0;
@@ -98,13 +122,19 @@ export function AmountChoice({ desk, action, range, title, verb }: AmountChoiceP
           value={typed}
           aria-invalid={!named || refusal !== null}
           aria-describedby={`${field}-note`}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            kept.set(purpose, event.target.value);
+            setTyped(event.target.value);
+          }}
         />
         <button
           type="submit"
           className="button button-plain"
           data-action={action.type}
           disabled={desk.busy}
+          onClick={(event) => {
+            if (event.detail > 1) event.preventDefault();
+          }}
           aria-disabled={!named || refusal !== null}
         >
           {verb}

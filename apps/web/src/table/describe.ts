@@ -1,6 +1,7 @@
 import { unsold, type Action, type Entity, type Game, type Holder } from '@roundhouse/engine';
 import type { Names } from '@roundhouse/ui';
 import { words } from '../parts/words.ts';
+import { asks } from './asking.ts';
 import { costOf, preview, purseOf } from './preview.ts';
 
 export function entityName(entity: Entity, names: Names): string {
@@ -42,7 +43,12 @@ export function describe(game: Game, action: Action, names: Names): string {
   const by = entityName(action.by, names);
   switch (action.type) {
     case 'pass':
-      return words(game.state.round.kind === 'stock' && game.state.round.turn.bought !== null ? 'act.end_turn' : 'act.pass');
+      if (game.state.round.kind === 'opening') return words(inContest(game) ? 'act.drop_out' : 'act.pass');
+      return words(
+        game.state.round.kind === 'stock' && (game.state.round.turn.bought !== null || game.state.round.turn.sold)
+          ? 'act.end_turn'
+          : 'act.pass',
+      );
     case 'bid':
       return words(isFront(game, action.private) ? 'act.buy_front' : 'act.bid', {
         private: names.private(action.private),
@@ -72,7 +78,10 @@ export function describe(game: Game, action: Action, names: Names): string {
       return words('act.sell_shares', { share: `${names.percent(corporation, action.units)} ${corporation}`, gain: names.money(gain) });
     }
     case 'buy_private':
-      return words('act.buy_private', { private: names.private(action.private), amount: names.money(action.amount) });
+      return words(asks(game, action) ? 'act.offer_private' : 'act.buy_private', {
+        private: names.private(action.private),
+        amount: names.money(action.amount),
+      });
     case 'lay_tile': {
       const cost = costOf(preview(game, action), `operator/${layer(game, action.by)}`);
       const values = { tile: action.tile, hex: names.hex(action.hex), cost: names.money(cost) };
@@ -81,6 +90,7 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'place_token': {
       const cost = costOf(preview(game, action), `operator/${layer(game, action.by)}`);
       const values = { owner: action.owner ?? layer(game, action.by), hex: names.hex(action.hex), cost: names.money(cost) };
+      if (cost === 0 && action.by.kind === 'private') return words('act.place_token_free', values);
       return words(cost > 0 ? 'act.place_token_cost' : 'act.place_token', values);
     }
     case 'run_routes':
@@ -95,7 +105,8 @@ export function describe(game: Game, action: Action, names: Names): string {
         price: names.money(action.amount),
         old: action.trade_in === undefined ? '' : trainName(game, action.trade_in),
       };
-      return words(action.trade_in === undefined ? 'act.buy_train' : 'act.trade_train', values);
+      if (action.trade_in !== undefined) return words('act.trade_train', values);
+      return words(asks(game, action) ? 'act.offer_train' : 'act.buy_train', values);
     }
     case 'discard_train':
       return words('act.discard_train', { train: trainName(game, action.train), operator: by });
@@ -109,6 +120,8 @@ export function describe(game: Game, action: Action, names: Names): string {
       return words('act.end_game');
   }
 }
+
+const inContest = (game: Game): boolean => (game.state.mechanics.waterfall_auction?.contest ?? null) !== null;
 
 /** Whether a private is the one that is bought, not bid on. */
 function isFront(game: Game, id: string): boolean {

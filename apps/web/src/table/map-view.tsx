@@ -1,20 +1,24 @@
 import type { PaidRoute } from '@roundhouse/engine';
-import { judge } from '@roundhouse/engine';
+import { judge, network } from '@roundhouse/engine';
 import { HexMap } from '@roundhouse/ui';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { words } from '../parts/words.ts';
 import { choicesOf, type Desk } from './desk.ts';
-import { draftOfRoutes, routesOfDraft } from './route-paths.ts';
+import { draftOfRoutes, routesOfDraft, stopsReached } from './route-paths.ts';
+import { asksHexes } from './why-not.ts';
 
-const STEP = 25;
+const STEP = 50;
 const LEAST = 100;
-const MOST = 300;
+const MOST = 400;
+/** Width up to which the choices lie over the page, as in the style sheet. */
+const NARROW = 928;
 
 /** The map with what may be done on it; wider than the page where the player enlarges it. */
 export function MapView({ desk }: { readonly desk: Desk }): ReactElement {
   const [size, setSize] = useState(LEAST);
   const [numbers, setNumbers] = useState(false);
   const { game, draft, setDraft } = desk;
+  useHexInSight(draft.hex);
   const lays = choicesOf(desk.choices, 'lay_tile');
   const tokens = choicesOf(desk.choices, 'place_token');
   const usable = new Set([...lays, ...tokens].map(({ action }) => action.hex));
@@ -59,14 +63,33 @@ export function MapView({ desk }: { readonly desk: Desk }): ReactElement {
             selected={draft.hex}
             trial={trial}
             routes={routesShown(desk, run)}
-            onHex={(hex) => setDraft({ hex, lay: null })}
+            onHex={usable.size > 0 || asksHexes(game) ? (hex) => setDraft({ hex, lay: null }) : undefined}
             onStop={run !== undefined && draft.train !== null ? chooseStop : undefined}
+            stops={run !== undefined && draft.train !== null ? stopsFor(desk, run, draft.train) : undefined}
             numbers={numbers}
           />
         </div>
       </div>
     </>
   );
+}
+
+/** On a narrow page the choices for a hex rise from below: moves the hex into what they leave of the page. */
+function useHexInSight(hex: string | null): void {
+  useEffect(() => {
+    if (hex === null || window.innerWidth > NARROW) return;
+    const { bottom } = document.querySelector(`[data-hex="${CSS.escape(hex)}"]`)?.getBoundingClientRect() ?? { bottom: 0 };
+    const over = bottom - window.innerHeight * 0.45;
+    if (over > 0) window.scrollBy({ top: over });
+  }, [hex]);
+}
+
+/** Stops that a click may add to the route of a train or cut off it. */
+function stopsFor({ game, draft }: Desk, operator: string, train: string): ReadonlySet<string> {
+  const run = draft.run ?? draftOfRoutes(game, operator, draft.proposal?.routes ?? []);
+  const stops = run[train] ?? [];
+  const last = stops.at(-1);
+  return new Set(last === undefined ? network(game, operator).stops : [...stops, ...stopsReached(game, last)]);
 }
 
 /** The run being prepared, or the one just made. */

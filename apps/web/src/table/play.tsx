@@ -1,6 +1,7 @@
 import { awaited, choices, roundName, type Action, type Game } from '@roundhouse/engine';
 import { createNames, PlayerCard } from '@roundhouse/ui';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { BoardTabs } from './board-tabs.tsx';
@@ -9,7 +10,9 @@ import { emptyDraft, type Draft } from './draft.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { Standings } from './standings.tsx';
 import { TopBar } from './top-bar.tsx';
+import { Typed } from './typed.ts';
 import { useBestRun } from './use-best-run.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { OpenTable } from './use-table.ts';
 
 /** A game in progress: whose turn it is, what may be done, the board and everybody's property. */
@@ -21,6 +24,30 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const waiting = useMemo(() => awaited(game), [game]);
   const [considered, consider] = useState<Action | null>(null);
   const [kept, setKept] = useState<Draft>(() => emptyDraft(view.table.revision));
+  const keepFocus = useKeptFocus(table.busy, view.table.revision);
+  const round = roundName(game);
+  const heading =
+    view.state.over === null
+      ? words('site.table_page', {
+          title: title.id,
+          round: roundWords(round),
+          players: [...new Set(waiting.map(({ decider }) => names.player(decider)))].join(', '),
+        })
+      : words('site.page', { page: `${title.id}, ${words('table.over')}` });
+  useEffect(() => {
+    document.title = view.state.over === null ? `* ${heading}` : heading;
+  }, [heading, view.state.over]);
+  const history: OpenTable = {
+    ...table,
+    undo: (press) => {
+      keepFocus('same');
+      table.undo(press);
+    },
+    redo: (press) => {
+      keepFocus('same');
+      table.redo(press);
+    },
+  };
   const deciders = new Set(waiting.map(({ decider }) => decider));
   const current = kept.revision === view.table.revision ? kept : emptyDraft(view.table.revision);
   const running = all.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
@@ -33,6 +60,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
     busy: table.busy,
     act: (action) => {
       consider(null);
+      keepFocus('heading');
       table.act(action);
     },
     consider,
@@ -41,30 +69,33 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   };
   const aside = all.filter(({ action, decider }) => !deciders.has(decider) && action.type !== 'end_game');
   return (
-    <div className="play">
-      <TopBar table={table} game={game} names={names} waiting={waiting} round={roundName(game)} />
-      <NoticeBar table={table} names={names} />
-      <main className="play-body">
-        <div className="play-side">
-          {view.state.over === null ? (
-            <ActionPanel
-              desk={desk}
-              waiting={waiting}
-              aside={aside}
-              considered={considered}
-              end={all.find(({ action }) => action.type === 'end_game')}
-            />
-          ) : (
-            <Standings game={game} names={names} />
-          )}
-          <section className="players" aria-label={words('table.players')}>
-            {view.state.seating.map((player) => (
-              <PlayerCard key={player} game={game} names={names} words={words} player={player} active={deciders.has(player)} />
-            ))}
-          </section>
-        </div>
-        <BoardTabs desk={desk} entries={view.entries} table={view.table} />
-      </main>
-    </div>
+    <Typed value={table.typed}>
+      <div className="play" aria-busy={table.sending}>
+        <h1 className="unseen">{heading}</h1>
+        <TopBar table={history} game={game} names={names} waiting={waiting} round={round} />
+        <NoticeBar table={table} names={names} />
+        <main className="play-body">
+          <div className="play-side">
+            {view.state.over === null ? (
+              <ActionPanel
+                desk={desk}
+                waiting={waiting}
+                aside={aside}
+                considered={considered}
+                end={all.find(({ action }) => action.type === 'end_game')}
+              />
+            ) : (
+              <Standings game={game} names={names} />
+            )}
+            <section className="players" tabIndex={0} aria-label={words('table.players')}>
+              {view.state.seating.map((player) => (
+                <PlayerCard key={player} game={game} names={names} words={words} player={player} active={deciders.has(player)} />
+              ))}
+            </section>
+          </div>
+          <BoardTabs desk={desk} entries={view.entries} table={view.table} />
+        </main>
+      </div>
+    </Typed>
   );
 }

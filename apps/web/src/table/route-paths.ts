@@ -47,6 +47,11 @@ function stretchesFrom(game: Game, stop: string): readonly Stretch[] {
   return found;
 }
 
+/** The stops that track leads to from a stop, without another one between. */
+export function stopsReached(game: Game, stop: string): readonly string[] {
+  return [...new Set(stretchesFrom(game, stop).map(({ to }) => to))].filter((to) => to !== stop);
+}
+
 /** Every way to read a list of stops as a route; empty when two of them are not neighbours on the track. */
 function readings(game: Game, train: string, stops: readonly string[]): readonly Route[] {
   let partial: readonly (readonly (readonly string[])[])[] = [[]];

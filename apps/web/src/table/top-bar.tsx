@@ -26,6 +26,7 @@ export function TopBar({ table, game, names, waiting, round }: TopBarProps): Rea
         {words('table.round', { round: round === 'ISR' ? words('table.opening') : round, phase: game.state.phase })}
       </span>
       <span className="top-bank">{game.state.bank === null ? '' : words('table.bank', { amount: names.money(game.state.bank) })}</span>
+      {game.state.ending === 'bank_broken' && game.state.over === null && <strong className="top-broken">{words('table.broken')}</strong>}
       <OperatingOrder game={game} words={words} />
       <strong className="top-turn" data-turn={deciders.join(', ')}>
         {game.state.over === null ? words('table.turn', { players: deciders.join(', ') }) : words('table.over')}

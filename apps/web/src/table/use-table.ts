@@ -1,23 +1,42 @@
 import type { Action, Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableView } from '../server/tables.ts';
-import { loadTitle, openTable, playAction, redoAction, undoAction, type Reply } from './api.ts';
+import { loadTitle, newerTable, openTable, playAction, redoAction, undoAction, type Reply } from './api.ts';
+
+/** After a change other buttons stand where the pointer is: a click that was meant for the old ones comes to nothing. */
+const SETTLING = 400;
+/** How often the table is asked while it is not known whether an action was done. */
+const ASKING = 4000;
 
 /** Something to tell beside the table. */
 export type Notice =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'conflict' }
+  | { readonly kind: 'not_done' }
+  | { readonly kind: 'uncertain'; readonly ask: () => Promise<Reply> }
   | { readonly kind: 'failed'; readonly why: Extract<Reply, { kind: 'failed' }>['why'] };
+
+/** What a click tells of itself; the second of a double click is no wish of its own. */
+export interface Press {
+  readonly detail: number;
+}
 
 export interface OpenTable {
   readonly title: Title;
   readonly view: TableView;
   readonly notice: Notice | null;
+  /** Nothing can be done now: a request is on its way, or the table has only just changed. */
   readonly busy: boolean;
+  /** A request is on its way. */
+  readonly sending: boolean;
+  /** Amounts typed and not sent yet, by what they are for; they outlive a change made elsewhere. */
+  readonly typed: Map<string, string>;
   readonly act: (action: Action) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
+  readonly undo: (press?: Press) => void;
+  readonly redo: (press?: Press) => void;
+  /** Asks the table now whether a doubtful action was done. */
+  readonly ask: () => void;
   readonly dismiss: () => void;
 }
 
@@ -32,8 +51,13 @@ export function useTable(id: string): TableStatus {
   const [view, setView] = useState<TableView | null>(null);
   const [failed, setFailed] = useState<'offline' | 'unknown_table' | 'server' | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [settled, setSettled] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [typed] = useState(() => new Map<string, string>());
+  /** Changes at once, unlike state: two clicks may come before the page is drawn again. */
+  const locked = useRef(false);
+  const revision = view?.table.revision ?? null;
 
   useEffect(() => {
     let left = false;
@@ -41,12 +65,14 @@ export function useTable(id: string): TableStatus {
       const reply = await openTable(id);
       if (left) return;
       if (reply.kind !== 'done') {
-        setFailed(reply.kind === 'failed' && (reply.why === 'offline' || reply.why === 'unknown_table') ? reply.why : 'server');
+        const why = reply.kind === 'failed' ? reply.why : 'server';
+        setFailed(why === 'slow' ? 'offline' : why === 'offline' || why === 'unknown_table' ? why : 'server');
         return;
       }
       const print = await loadTitle(reply.view.table.titleHash);
       if (left) return;
       setView(reply.view);
+      setSettled(reply.view.table.revision);
       setTitle(print);
       setFailed(print === null ? 'server' : null);
     };
@@ -56,30 +82,100 @@ export function useTable(id: string): TableStatus {
     };
   }, [id, attempt]);
 
-  const send = useCallback((request: () => Promise<Reply>) => {
-    setBusy(true);
-    setNotice(null);
-    void request()
-      .then((reply) => {
-        if (reply.kind === 'done' || reply.kind === 'conflict') setView(reply.view);
-        if (reply.kind === 'conflict') setNotice({ kind: 'conflict' });
-        if (reply.kind === 'refused') setNotice(reply);
-        if (reply.kind === 'failed') setNotice(reply);
-      })
-      .finally(() => setBusy(false));
+  const settling = revision !== settled;
+  useEffect(() => {
+    if (!settling) return;
+    const timer = setTimeout(() => setSettled(revision), SETTLING);
+    return () => clearTimeout(timer);
+  }, [settling, revision]);
+
+  /** Shows a table unless a newer one is shown already. */
+  const show = useCallback((fresh: TableView) => {
+    setView((old) => (old !== null && old.table.revision > fresh.table.revision ? old : fresh));
   }, []);
+
+  const send = useCallback(
+    (request: () => Promise<Reply>) => {
+      if (locked.current) return;
+      locked.current = true;
+      setSending(true);
+      setNotice(null);
+      void request()
+        .then((reply) => {
+          if (reply.kind === 'done') {
+            typed.clear();
+            show(reply.view);
+          } else if (reply.kind === 'conflict') {
+            show(reply.view);
+            setNotice({ kind: 'conflict' });
+          } else setNotice(reply);
+        })
+        .finally(() => {
+          locked.current = false;
+          setSending(false);
+        });
+    },
+    [show, typed],
+  );
+
+  // A page that has lain in the back does not know what was done elsewhere.
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
+  useEffect(() => {
+    const look = () => {
+      const seen = latest.current;
+      if (document.visibilityState === 'hidden' || seen === null || locked.current) return;
+      void newerTable(seen).then((fresh) => {
+        if (fresh !== null) show(fresh);
+      });
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    window.addEventListener('online', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+      window.removeEventListener('online', look);
+    };
+  }, [show]);
+
+  const doubt = notice?.kind === 'uncertain' ? notice.ask : null;
+  useEffect(() => {
+    if (doubt === null || sending) return;
+    let left = false;
+    const look = async () => {
+      const reply = await doubt();
+      if (left || reply.kind === 'uncertain' || locked.current) return;
+      send(() => Promise.resolve(reply));
+    };
+    const timer = setInterval(() => void look(), ASKING);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [doubt, sending, send]);
 
   if (failed !== null) return { kind: 'failed', why: failed, retry: () => (setFailed(null), setAttempt(attempt + 1)) };
   if (title === null || view === null) return { kind: 'loading' };
+  const wish = (request: () => Promise<Reply>, press?: Press) => {
+    if (!settling && (press?.detail ?? 0) < 2) send(request);
+  };
   return {
     kind: 'open',
     title,
     view,
     notice,
-    busy,
-    act: (action) => send(() => playAction(view, action)),
-    undo: () => send(() => undoAction(view)),
-    redo: () => send(() => redoAction(view)),
+    busy: sending || settling,
+    sending,
+    typed,
+    act: (action) => wish(() => playAction(view, action)),
+    undo: (press) => wish(() => undoAction(view), press),
+    redo: (press) => wish(() => redoAction(view), press),
+    ask: () => {
+      if (doubt !== null) send(doubt);
+    },
     dismiss: () => setNotice(null),
   };
 }

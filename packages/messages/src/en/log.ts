@@ -61,7 +61,7 @@ export const log = {
   phase: 'Phase {phase} begins.',
   round: '{round} begins.',
   operator: '{operator} operates.',
-  offer: '{from} makes {to} an offer.',
+  offer: '{from} offers {to} {amount} for {thing}.',
   bank_broken: 'The bank is broken. The game ends after this set of operating rounds.',
   bankrupt: '{player} is bankrupt.',
   over: {

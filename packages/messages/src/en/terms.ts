@@ -5,7 +5,7 @@ export const terms = {
   certificates: 'Certificates',
   depot: 'the depot',
   discarded: 'the discarded trains',
-  ipo: 'the unsold shares',
+  ipo: 'the IPO',
   none: '–',
   par: 'Par',
   percent: '{percent} %',

@@ -23,6 +23,8 @@ export interface FaceProps {
   readonly terrain?: readonly Terrain[];
   readonly coordinate?: string | null;
   readonly number?: string | null;
+  /** Tokens that lie in the hex and in no city yet, or are kept for it: drawn beside the cities and the name. */
+  readonly guests?: readonly { readonly owner: string; readonly reserved: boolean }[];
 }
 
 /** One hex or tile around the origin: ground, track, stops, tokens and lettering. */
@@ -128,6 +130,9 @@ function valuesOf(face: Face): readonly number[] {
   return values.every((value) => value === values[0]) ? values.slice(0, 1) : values;
 }
 
+/** Radius of a token without a city. */
+const GUEST = 8.5;
+
 function Lettering({
   face,
   drawing,
@@ -138,6 +143,7 @@ function Lettering({
   terrain = [],
   coordinate = null,
   number = null,
+  guests = [],
 }: FaceProps & { readonly drawing: Drawing }): ReactElement {
   const taken: Point[] = [];
   const offboard = face.stops.find((stop) => stop.kind === 'offboard' || typeof stop.revenue !== 'number');
@@ -145,11 +151,13 @@ function Lettering({
   const place = (half: Point, prefer?: number) => freePlace(layout, drawing.busy, taken, half, prefer);
   const lines = name === null || offboard ? [] : breakName(name);
   const widest = Math.max(...lines.map((text) => text.length), 0);
-  const named = lines.length === 0 ? null : place({ x: widest * 2.15, y: 4.5 * lines.length }, 90);
+  const named = lines.length === 0 ? null : place({ x: widest * 2.2, y: 4.6 * lines.length }, 90);
   const values = valuesOf(face).map((value) => ({ value, place: place({ x: 9, y: 7 }, -60) }));
   const costs = terrain.map((one) => ({ ...one, place: place({ x: 8.5, y: 9 }, face.stops.length > 1 ? -45 : -90) }));
   const label = face.label === null ? null : { text: face.label, place: place({ x: 4.8 * face.label.length, y: 6 }, -135) };
-  const corner = number === null && coordinate === null ? null : place({ x: 7, y: 3.5 }, 30);
+  const tokens = guests.map((guest) => ({ ...guest, place: place({ x: GUEST, y: GUEST }, -90) }));
+  const marks = [...(coordinate === null ? [] : [coordinate]), ...(number === null ? [] : [`#${number}`])].join(' ');
+  const corner = marks === '' ? null : place({ x: 2.4 * marks.length, y: 4 }, 30);
   return (
     <g className="lettering">
       {offboard && <OffboardValues title={title} stop={offboard} band={band} name={name} />}
@@ -167,7 +175,7 @@ function Lettering({
       {named && (
         <text className="place-name" y={round(named.y)}>
           {lines.map((text, index) => (
-            <tspan key={text} x={round(named.x)} dy={index === 0 ? -4.5 * (lines.length - 1) : 9}>
+            <tspan key={text} x={round(named.x)} dy={index === 0 ? -4.6 * (lines.length - 1) : 9.2}>
               {text}
             </tspan>
           ))}
@@ -176,9 +184,20 @@ function Lettering({
       {costs.map((cost, index) => (
         <TerrainMark key={index} terrain={cost} place={cost.place} />
       ))}
+      {tokens.map((token) => (
+        <Token
+          key={token.owner}
+          id={token.owner}
+          corporation={title.corporations.of[token.owner]}
+          x={round(token.place.x)}
+          y={round(token.place.y)}
+          radius={GUEST}
+          reserved={token.reserved}
+        />
+      ))}
       {corner && (
         <text className="coordinate" x={round(corner.x)} y={round(corner.y)}>
-          {number ?? coordinate}
+          {marks}
         </text>
       )}
     </g>

@@ -2,7 +2,6 @@ import { memo, type ReactElement } from 'react';
 import type { Board, PaidRoute } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import type { Hex, Title } from '@roundhouse/title-schema';
-import { Token } from '../companies/token.tsx';
 import { drawFace } from './drawing.ts';
 import { FaceDrawing, type Seat } from './face.tsx';
 import { centre, cornerPoint, distance, outline, RADIUS, round, type Point } from './layout.ts';
@@ -22,6 +21,8 @@ export interface MapProps {
   readonly routes?: readonly Pick<PaidRoute, 'hexes' | 'stops'>[];
   readonly onHex?: ((hex: string) => void) | undefined;
   readonly onStop?: ((hex: string, stop: number) => void) | undefined;
+  /** Stops that may be chosen, `<hex>/<stop>`; left out: all. */
+  readonly stops?: ReadonlySet<string> | undefined;
   readonly numbers?: boolean;
   readonly coordinates?: boolean;
 }
@@ -63,14 +64,16 @@ export function HexMap(props: MapProps): ReactElement {
             selected={selected === hex.id}
             number={props.numbers === true ? place.tile : null}
             coordinate={props.coordinates !== false}
-            onHex={usable?.has(hex.id) === true ? onHex : undefined}
+            onHex={onHex}
           />
         );
       })}
       <Barriers title={title} hexes={hexes} />
       {board !== null && routes.map((route, index) => <RouteLine key={index} title={title} board={board} route={route} index={index} />)}
       {onStop !== undefined &&
-        hexes.map((hex) => <StopTargets key={hex.id} title={title} board={board} hex={hex} words={words} onStop={onStop} />)}
+        hexes.map((hex) => (
+          <StopTargets key={hex.id} title={title} board={board} hex={hex} words={words} onStop={onStop} allowed={props.stops} />
+        ))}
     </svg>
   );
 }
@@ -126,6 +129,7 @@ const MapHex = memo(function MapHex({
       : pressable(
           () => onHex(hex.id),
           words('map.choose_hex', { hex: hex.name ? words('map.place', { hex: hex.id, name: hex.name }) : hex.id }),
+          usable,
         );
   const kept = face.stops.length > 0 ? hex.reserved_hex.filter((owner) => !stations.some(([one]) => one === owner)) : [];
   return (
@@ -146,28 +150,18 @@ const MapHex = memo(function MapHex({
         terrain={terrain}
         coordinate={coordinate ? hex.id : null}
         number={number}
+        guests={[...waiting.map((owner) => ({ owner, reserved: false })), ...kept.map((owner) => ({ owner, reserved: true }))]}
       />
-      {[...waiting, ...kept].map((owner, index) => (
-        <Token
-          key={owner}
-          id={owner}
-          corporation={title.corporations.of[owner]}
-          x={0}
-          y={index * 12 - 4}
-          radius={11}
-          reserved={!waiting.includes(owner)}
-        />
-      ))}
       {(usable || selected) && <polygon className="hex-rim" points={outline(title.map.layout, 0.93)} />}
     </g>
   );
 });
 
 /** What makes a drawn thing a button. */
-function pressable(press: () => void, label: string) {
+function pressable(press: () => void, label: string, inOrder = true) {
   return {
     role: 'button',
-    tabIndex: 0,
+    tabIndex: inOrder ? 0 : -1,
     'aria-label': label,
     onClick: press,
     onKeyDown: (event: { readonly key: string; preventDefault: () => void }) => {
@@ -242,29 +236,33 @@ function StopTargets({
   hex,
   words,
   onStop,
+  allowed,
 }: {
   readonly title: Title;
   readonly board: Board | null;
   readonly hex: Hex;
   readonly words: Words;
   readonly onStop: (hex: string, stop: number) => void;
+  readonly allowed: ReadonlySet<string> | undefined;
 }): ReactElement {
   const { x, y } = centre(title.map.layout, hex);
   const { face, rotation } = faceAt(title, board, hex);
   const { stops } = drawFace(face, rotation, title.map.layout);
   return (
     <g transform={`translate(${round(x)} ${round(y)})`}>
-      {stops.map(({ point }, index) => (
-        <circle
-          key={index}
-          className="stop-target"
-          data-stop={`${hex.id}/${index}`}
-          cx={round(point.x)}
-          cy={round(point.y)}
-          r={reachOf(stops, point)}
-          {...pressable(() => onStop(hex.id, index), words('map.choose_stop', { hex: hex.name ?? hex.id }))}
-        />
-      ))}
+      {stops.map(({ point }, index) =>
+        allowed?.has(`${hex.id}/${index}`) === false ? null : (
+          <circle
+            key={index}
+            className="stop-target"
+            data-stop={`${hex.id}/${index}`}
+            cx={round(point.x)}
+            cy={round(point.y)}
+            r={reachOf(stops, point)}
+            {...pressable(() => onStop(hex.id, index), words('map.choose_stop', { hex: hex.name ?? hex.id }))}
+          />
+        ),
+      )}
     </g>
   );
 }

@@ -57,8 +57,15 @@ const main = (text: string): Sentence => ({ text, weight: 'main' });
 const quiet = (text: string): Sentence => ({ text, weight: 'quiet' });
 const rest = (text: string): Sentence => ({ text, weight: 'break' });
 
-/** An event as a sentence. */
+/** An event as a sentence; it begins with a capital, except where a player's own name does not. */
 export function eventSentence(event: GameEvent, state: State, names: Names, words: Words): Sentence {
+  const sentence = sentenceOf(event, state, names, words);
+  const { text } = sentence;
+  if (state.setup.players.some(({ name }) => text.startsWith(name))) return sentence;
+  return { ...sentence, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}` };
+}
+
+function sentenceOf(event: GameEvent, state: State, names: Names, words: Words): Sentence {
   switch (event.type) {
     case 'acted':
       return quiet(words(ACTED_WORDS[event.action], { by: names.owner(event.by) }));
@@ -151,7 +158,14 @@ export function eventSentence(event: GameEvent, state: State, names: Names, word
     case 'operator':
       return rest(words('log.operator', { operator: event.operator }));
     case 'offer':
-      return main(words('log.offer', { from: names.player(event.from), to: names.player(event.to) }));
+      return main(
+        words('log.offer', {
+          from: names.player(event.from),
+          to: names.player(event.to),
+          thing: names.any(event.thing),
+          amount: names.money(event.amount),
+        }),
+      );
     case 'bank_broken':
       return main(words('log.bank_broken'));
     case 'bankrupt':

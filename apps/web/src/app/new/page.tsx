@@ -1,8 +1,11 @@
 import { TITLES } from '@roundhouse/titles-data';
 import { writeMoney } from '@roundhouse/ui';
+import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { NewTable } from '../../home/new-table.tsx';
 import { words } from '../../parts/words.ts';
+
+export const metadata: Metadata = { title: words('site.page', { page: words('new.heading') }) };
 
 export default async function NewTablePage({ searchParams }: PageProps<'/new'>): Promise<ReactElement> {
   const { title } = await searchParams;
@@ -21,7 +24,7 @@ export default async function NewTablePage({ searchParams }: PageProps<'/new'>):
         <a href="/">{words('site.name')}</a>
       </p>
       <h1>{words('new.heading')}</h1>
-      <NewTable titles={offers} chosen={typeof title === 'string' && TITLES[title] !== undefined ? title : null} />
+      <NewTable titles={offers} chosen={typeof title === 'string' && Object.hasOwn(TITLES, title) ? title : null} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
-import { unsold } from '@roundhouse/engine';
-import type { ReactElement } from 'react';
+import { unsold, type Choice } from '@roundhouse/engine';
+import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
@@ -7,22 +7,22 @@ import { choicesOf, type Desk } from '../desk.ts';
 /** The opening sale: buy the private in front, bid on later ones. */
 export function AuctionPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const { game, names } = desk;
+  const [chosen, choose] = useState<string | null>(null);
   const auction = game.state.mechanics.waterfall_auction;
   const bids = choicesOf(desk.choices, 'bid');
   if (auction === undefined || bids.length === 0) return null;
+  const { contest } = auction;
   return (
     <section className="panel-part">
       <h3>
-        {words(auction.contest === null ? 'auction.heading' : 'auction.contest', {
-          private: auction.contest === null ? '' : names.private(auction.contest),
-        })}
+        {words(contest === null ? 'auction.heading' : 'auction.contest', { private: contest === null ? '' : names.private(contest) })}
       </h3>
       <ul className="offers">
         {unsold(game).map((id, index) => {
           const card = game.title.privates.of[id];
           const choice = bids.find(({ action }) => action.private === id);
           const standing = Object.entries(auction.bids[id] ?? {});
-          const front = index === 0 && auction.contest === null;
+          const front = index === 0 && contest === null;
           return (
             <li key={id} className="offer" data-private={id}>
               <p>
@@ -41,22 +41,50 @@ export function AuctionPanel({ desk }: { readonly desk: Desk }): ReactElement | 
                     .join(' · ')}
                 </p>
               )}
-              {choice === undefined ? null : choice.amount === undefined || choice.amount.min === choice.amount.max ? (
-                <ChoiceButton desk={desk} action={choice.action} kind={front ? 'primary' : 'plain'} />
-              ) : (
-                <AmountChoice
-                  key={game.state.count}
-                  desk={desk}
-                  action={choice.action}
-                  range={choice.amount}
-                  title={words('auction.amount')}
-                  verb={words('auction.bid')}
-                />
+              {choice !== undefined && (
+                <BidChoice desk={desk} choice={choice} front={front} open={contest === id || chosen === id} choose={() => choose(id)} />
               )}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** Buying at a price, or a bid to name: its form is open for one private at a time. */
+function BidChoice({
+  desk,
+  choice,
+  front,
+  open,
+  choose,
+}: {
+  readonly desk: Desk;
+  readonly choice: ReturnType<typeof choicesOf<'bid'>>[number] & Choice;
+  readonly front: boolean;
+  readonly open: boolean;
+  readonly choose: () => void;
+}): ReactElement {
+  const { action, amount } = choice;
+  if (amount === undefined || amount.min === amount.max) {
+    return <ChoiceButton desk={desk} action={action} kind={front ? 'primary' : 'plain'} />;
+  }
+  if (!open) {
+    return (
+      <button type="button" className="button button-plain" onClick={choose}>
+        {words('auction.open', { private: desk.names.private(action.private), least: desk.names.money(amount.min) })}
+      </button>
+    );
+  }
+  return (
+    <AmountChoice
+      key={desk.game.state.count}
+      desk={desk}
+      action={action}
+      range={amount}
+      title={words('auction.amount')}
+      verb={words('auction.bid')}
+    />
   );
 }

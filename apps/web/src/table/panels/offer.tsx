@@ -1,8 +1,9 @@
+import type { Action } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
-import { describe } from '../describe.ts';
+import { entityName, sellerOf, trainName } from '../describe.ts';
 
 /** An offer that waits for the owner's word. */
 export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -13,11 +14,25 @@ export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
   return (
     <section className="panel-part">
       <h3>{words('offer.heading', { to: desk.names.player(offer.to), from: desk.names.player(offer.from) })}</h3>
-      <p>{describe(desk.game, offer.action, desk.names)}</p>
+      <p>{wishOf(desk, offer.action)}</p>
       <div className="buttons">
         {accept !== undefined && <ChoiceButton desk={desk} action={accept.action} kind="primary" />}
         {refuse !== undefined && <ChoiceButton desk={desk} action={refuse.action} />}
       </div>
     </section>
   );
+}
+
+/** Who would buy what for how much from whom. */
+function wishOf({ game, names }: Desk, action: Action): string {
+  const by = entityName(action.by, names);
+  if (action.type === 'buy_private') {
+    const owner = names.owner(game.state.privates[action.private]?.owner ?? '');
+    return words('offer.wish', { by, thing: names.private(action.private), owner, amount: names.money(action.amount) });
+  }
+  if (action.type === 'buy_train') {
+    const thing = words('offer.train', { train: trainName(game, action.train) });
+    return words('offer.wish', { by, thing, owner: names.owner(sellerOf(game, action.train)), amount: names.money(action.amount) });
+  }
+  return by;
 }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
+import { asks } from '../asking.ts';
 import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
+import { RefusedNote } from './refused-note.tsx';
 
 /** Buying private companies from players at a price to agree on. */
 export function PrivatesPanel({ desk, open }: { readonly desk: Desk; readonly open: boolean }): ReactElement | null {
@@ -12,19 +14,24 @@ export function PrivatesPanel({ desk, open }: { readonly desk: Desk; readonly op
       <summary>{words('private_sale.heading', { count: choices.length })}</summary>
       {choices.map(({ action, amount }) =>
         amount === undefined || amount.min === amount.max ? (
-          <ChoiceButton key={action.private} desk={desk} action={action} />
+          <div key={action.private} className="panel-part">
+            <ChoiceButton desk={desk} action={action} />
+            <RefusedNote desk={desk} thing={action.private} />
+          </div>
         ) : (
-          <AmountChoice
-            key={`${desk.game.state.count} ${action.private}`}
-            desk={desk}
-            action={action}
-            range={amount}
-            title={words('private_sale.price', {
-              private: desk.names.private(action.private),
-              owner: desk.names.owner(desk.game.state.privates[action.private]?.owner ?? ''),
-            })}
-            verb={words('private_sale.buy')}
-          />
+          <div key={`${desk.game.state.count} ${action.private}`} className="panel-part">
+            <AmountChoice
+              desk={desk}
+              action={action}
+              range={amount}
+              title={words('private_sale.price', {
+                private: desk.names.private(action.private),
+                owner: desk.names.owner(desk.game.state.privates[action.private]?.owner ?? ''),
+              })}
+              verb={words(asks(desk.game, { ...action, amount: amount.max }) ? 'private_sale.offer' : 'private_sale.buy')}
+            />
+            <RefusedNote desk={desk} thing={action.private} />
+          </div>
         ),
       )}
     </details>

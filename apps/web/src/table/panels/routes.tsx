@@ -1,4 +1,4 @@
-import { judge, trainsOf, type Action } from '@roundhouse/engine';
+import { judge, trainsOf, type Action, type Route } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
@@ -26,56 +26,67 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
           ? words('routes.searching')
           : words(best.proven ? 'routes.best' : 'routes.best_so_far', { revenue: names.money(best.revenue) })}
       </p>
-      <ol className="runs">
-        {trains.map((train, index) => {
-          const paid = verdict?.ok === true ? verdict.paid.find((route) => route.train === train.id) : undefined;
-          const stops = draft.run?.[train.id] ?? [];
-          return (
-            <li key={train.id} className={`run route-key-${(index % 4) + 1}`}>
-              <button
-                type="button"
-                className="run-train"
-                aria-pressed={draft.train === train.id}
-                onClick={() => setDraft({ run: edit(), train: draft.train === train.id ? null : train.id })}
-              >
-                {words('routes.train', { train: train.name })}
-              </button>
-              <span className="run-stops">
-                {paid !== undefined
-                  ? paid.stops.map(({ hex, revenue }) => words('routes.stop', { hex, revenue })).join(' – ')
-                  : stops.length > 0
-                    ? stops.map((stop) => stop.split('/')[0]).join(' – ')
-                    : words('routes.idle')}
-              </span>
-              <span className="figure">{names.money(paid?.revenue ?? 0)}</span>
-              <button
-                type="button"
-                className="link-button"
-                onClick={() => setDraft({ run: { ...edit(), [train.id]: [] }, train: train.id })}
-              >
-                {words('routes.clear')}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <p className="note">
-        {draft.train === null
-          ? words('routes.how')
-          : words('routes.click', { train: trains.find(({ id }) => id === draft.train)?.name ?? '' })}
-      </p>
-      {verdict !== null && !verdict.ok && <RefusalText refusal={verdict.refusal} title={game.title} names={names} />}
-      <div className="buttons">
-        {action !== null && verdict?.ok === true && routes !== null && routes.length > 0 && (
-          <ChoiceButton desk={desk} action={action} kind="primary" />
-        )}
-        {draft.run !== null && best !== null && (
-          <button type="button" className="button button-plain" onClick={() => setDraft({ run: null, train: null })}>
-            {words('routes.take_best')}
-          </button>
-        )}
-        <ChoiceButton desk={desk} action={{ type: 'run_routes', by: choice.action.by, routes: [] }} />
+      <div className={draft.train === null ? 'panel-part' : 'panel-part sheet'}>
+        <ol className="runs">
+          {trains.map((train, index) => {
+            const paid =
+              verdict?.ok === true ? verdict.paid.find((route) => route.train === train.id) : aloneOf(desk, operator, routes, train.id);
+            const stops = draft.run?.[train.id] ?? [];
+            return (
+              <li key={train.id} className={`run route-key-${(index % 4) + 1}`}>
+                <button
+                  type="button"
+                  className="run-train"
+                  aria-pressed={draft.train === train.id}
+                  onClick={() => setDraft({ run: edit(), train: draft.train === train.id ? null : train.id })}
+                >
+                  {words('routes.train', { train: train.name })}
+                </button>
+                <span className="run-stops">
+                  {paid !== undefined
+                    ? paid.stops.map(({ hex, revenue }) => words('routes.stop', { hex: names.hex(hex), revenue })).join(' – ')
+                    : stops.length > 0
+                      ? stops.map((stop) => names.hex(stop.split('/')[0] ?? '')).join(' – ')
+                      : words('routes.idle')}
+                </span>
+                <span className="figure">{names.money(paid?.revenue ?? 0)}</span>
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => setDraft({ run: { ...edit(), [train.id]: [] }, train: train.id })}
+                >
+                  {words('routes.clear')}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        <p className="note">
+          {draft.train === null
+            ? words('routes.how')
+            : words('routes.click', { train: trains.find(({ id }) => id === draft.train)?.name ?? '' })}
+        </p>
+        {verdict !== null && !verdict.ok && <RefusalText refusal={verdict.refusal} title={game.title} names={names} />}
+        <div className="buttons">
+          {action !== null && verdict?.ok === true && routes !== null && routes.length > 0 && (
+            <ChoiceButton desk={desk} action={action} kind="primary" />
+          )}
+          {draft.run !== null && best !== null && (
+            <button type="button" className="button button-plain" onClick={() => setDraft({ run: null, train: null })}>
+              {words('routes.take_best')}
+            </button>
+          )}
+          <ChoiceButton desk={desk} action={{ type: 'run_routes', by: choice.action.by, routes: [] }} />
+        </div>
       </div>
     </section>
   );
+}
+
+/** What a train would earn by itself, where the runs together are not allowed. */
+function aloneOf({ game }: Desk, operator: string, routes: readonly Route[] | null, train: string) {
+  const own = routes?.filter((route) => route.train === train) ?? [];
+  if (own.length === 0) return undefined;
+  const verdict = judge(game, operator, own);
+  return verdict.ok ? verdict.paid[0] : undefined;
 }

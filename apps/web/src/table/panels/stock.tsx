@@ -1,49 +1,132 @@
-import { held, type Action, type Refusal } from '@roundhouse/engine';
-import { Chip } from '@roundhouse/ui';
+import {
+  certificateCount,
+  certificateLimit,
+  held,
+  inZone,
+  overLimit,
+  percentOf,
+  unitsHeld,
+  type Action,
+  type Refusal,
+} from '@roundhouse/engine';
+import { Chip, companyOrder } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
-import { refusalOf } from '../preview.ts';
+import { holderOf } from '../describe.ts';
+import { costOf, preview, purseOf, refusalOf } from '../preview.ts';
 import { RefusalText } from '../refusal.tsx';
 
 /** Buying, starting and selling shares, and handing a private in for a share. */
 export function StockPanel({ desk }: { readonly desk: Desk }): ReactElement {
-  const buys = choicesOf(desk.choices, 'buy_shares');
-  const shares = buys.filter(({ action }) => action.by.kind !== 'private');
-  const exchanges = buys.filter(({ action }) => action.by.kind === 'private');
-  const sales = choicesOf(desk.choices, 'sell_shares');
+  const exchanges = choicesOf(desk.choices, 'buy_shares').filter(({ action }) => action.by.kind === 'private');
   return (
     <>
-      <Buttons desk={desk} heading={words('stock.buy')} actions={shares.map(({ action }) => action)} />
+      <MustSell desk={desk} />
+      <ShareRows desk={desk} />
       <ParPart desk={desk} />
-      <Buttons desk={desk} heading={words('stock.sell')} actions={sales.map(({ action }) => action)} />
-      <Buttons desk={desk} heading={words('stock.exchange')} actions={exchanges.map(({ action }) => action)} />
+      {exchanges.length > 0 && (
+        <section className="panel-part">
+          <h3>{words('stock.exchange')}</h3>
+          <div className="buttons">
+            {exchanges.map(({ action }) => (
+              <ChoiceButton key={JSON.stringify(action)} desk={desk} action={action} />
+            ))}
+          </div>
+        </section>
+      )}
       <Impossible desk={desk} />
     </>
   );
 }
 
-export function Buttons({
-  desk,
-  heading,
-  actions,
-}: {
-  readonly desk: Desk;
-  readonly heading: string;
-  readonly actions: readonly Action[];
-}): ReactElement | null {
-  if (actions.length === 0) return null;
+/** Which limit the player exceeds, so that nothing but selling is open. */
+function MustSell({ desk }: { readonly desk: Desk }): ReactElement | null {
+  const { game } = desk;
+  const { round } = game.state;
+  const player = round.kind === 'stock' ? round.turn.player : null;
+  if (player === null || game.state.offer !== null || !overLimit(game, player)) return null;
+  const count = certificateCount(game, player);
+  const limit = certificateLimit(game);
+  const most = game.title.rules.limits.ownership;
+  const owned = game.title.corporations.ids
+    .map((corporation) => ({ corporation, percent: percentOf(game, corporation, unitsHeld(game, `player/${player}`, corporation)) }))
+    .filter(({ corporation, percent }) => percent > most && !inZone(game, corporation, 'over_ownership_limit'));
+  return (
+    <div className="alarm" role="alert">
+      {count > limit && <p>{words('stock.over_certificates', { player: desk.names.player(player), count, limit })}</p>}
+      {owned.map(({ corporation, percent }) => (
+        <p key={corporation}>{words('stock.over_ownership', { player: desk.names.player(player), corporation, percent, most })}</p>
+      ))}
+      <p>{words('stock.sell_first')}</p>
+    </div>
+  );
+}
+
+type Buy = Extract<Action, { type: 'buy_shares' }>;
+type Sale = Extract<Action, { type: 'sell_shares' }>;
+
+/** One row per corporation: what a share costs where, and what its sale brings. */
+function ShareRows({ desk }: { readonly desk: Desk }): ReactElement | null {
+  const { game, names } = desk;
+  const corporationOf = ({ certificates }: Buy | Sale) => game.state.certificates[certificates[0] ?? '']?.corporation ?? '';
+  const buys = choicesOf(desk.choices, 'buy_shares').map(({ action }) => action);
+  const sales = choicesOf(desk.choices, 'sell_shares').map(({ action }) => action);
+  const rows = companyOrder(game).flatMap((corporation) => {
+    const bought = buys.filter((action) => action.by.kind !== 'private' && corporationOf(action) === corporation);
+    const sold = sales.filter((action) => corporationOf(action) === corporation);
+    return bought.length + sold.length === 0 ? [] : [{ corporation, bought, sold }];
+  });
+  if (rows.length === 0) return null;
   return (
     <section className="panel-part">
-      <h3>{heading}</h3>
-      <div className="buttons">
-        {actions.map((action) => (
-          <ChoiceButton key={JSON.stringify(action)} desk={desk} action={action} />
+      <h3>{words(buys.length === 0 ? 'stock.sell' : sales.length === 0 ? 'stock.buy' : 'stock.trade')}</h3>
+      <ul className="share-rows">
+        {rows.map(({ corporation, bought, sold }) => (
+          <li key={corporation} className="share-row" data-corporation={corporation}>
+            <Chip id={corporation} corporation={game.title.corporations.of[corporation]} />
+            <div className="share-choices">
+              {bought.length > 0 && (
+                <div className="buttons" role="group" aria-label={words('stock.buy_one', { corporation })}>
+                  {bought.map((action) => (
+                    <ChoiceButton key={JSON.stringify(action)} desk={desk} action={action} label={buyLabel(desk, action)} />
+                  ))}
+                </div>
+              )}
+              {sold.length > 0 && (
+                <div className="buttons" role="group" aria-label={words('stock.sell_some', { corporation })}>
+                  {sold.map((action) => (
+                    <ChoiceButton
+                      key={JSON.stringify(action)}
+                      desk={desk}
+                      action={action}
+                      label={words('stock.sale', {
+                        percent: names.percent(corporation, action.units),
+                        gain: names.money(-costOf(preview(game, action), purseOf(action.by))),
+                      })}
+                    />
+                  ))}
+                </div>
+              )}
+            </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
+}
+
+function buyLabel({ game, names }: Desk, action: Buy): string {
+  const first = action.certificates[0] ?? '';
+  const holder = holderOf(game, first);
+  const units = action.certificates.reduce((sum, id) => sum + (game.state.certificates[id]?.units ?? 0), 0);
+  const place = { ipo: 'stock.from_ipo', market: 'stock.from_pool' } as const;
+  return words(holder === 'ipo' || holder === 'market' ? place[holder] : 'stock.purchase', {
+    percent: names.percent(game.state.certificates[first]?.corporation ?? '', units),
+    from: holder === null ? '' : names.owner(holder),
+    cost: names.money(costOf(preview(game, action), purseOf(action.by))),
+  });
 }
 
 /** Choose a corporation, then a price. */

@@ -1,28 +1,26 @@
-import { gap, type Action, type Refusal } from '@roundhouse/engine';
-import type { ReactElement } from 'react';
+import { depotTrains, gap, trainLimit, trainsOf, type Action, type Refusal } from '@roundhouse/engine';
+import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
+import { asks } from '../asking.ts';
 import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
 import { sellerOf, trainName } from '../describe.ts';
 import { refusalOf } from '../preview.ts';
 import { RefusalText } from '../refusal.tsx';
-import { Buttons } from './stock.tsx';
+import { RefusedNote } from './refused-note.tsx';
 
 /** Buying and discarding trains. */
 export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const { game, names } = desk;
   const buys = distinctBuys(desk);
-  const discards = choicesOf(desk.choices, 'discard_train');
+  const fixed = buys.filter(({ amount }) => amount === undefined || amount.min === amount.max);
   const [help] = choicesOf(desk.choices, 'bankrupt');
-  const impossible = impossibleTrains(desk);
-  const operator = game.state.round.kind === 'operating' ? game.state.round.turn?.operator : undefined;
-  const buying = desk.choices.some(
-    ({ action }) => action.type === 'buy_train' || action.type === 'sell_shares' || action.type === 'bankrupt',
-  );
-  const missing = operator !== undefined && buying ? gap(game, operator) : 0;
+  const operator = buyerNow(desk);
+  const impossible = operator === null ? [] : impossibleTrains(desk, operator);
+  const missing = operator === null ? 0 : gap(game, operator);
   return (
     <>
-      {operator !== undefined && missing > 0 && (
+      {operator !== null && missing > 0 && (
         <p className="alarm">
           {words('train_sale.gap', {
             operator,
@@ -31,31 +29,27 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
           })}
         </p>
       )}
-      {buys.length + impossible.length > 0 && (
+      {operator !== null && (
         <section className="panel-part">
           <h3>{words('train_sale.heading')}</h3>
-          {buys.map(({ action, amount }) =>
-            amount === undefined || amount.min === amount.max ? (
-              <ChoiceButton
-                key={JSON.stringify(action)}
-                desk={desk}
-                action={action}
-                kind={sellerOf(game, action.train) === 'depot' && action.trade_in === undefined ? 'primary' : 'plain'}
-              />
-            ) : (
-              <AmountChoice
-                key={`${game.state.count} ${JSON.stringify(action)}`}
-                desk={desk}
-                action={action}
-                range={amount}
-                title={words('train_sale.from', {
-                  train: trainName(game, action.train),
-                  seller: names.owner(sellerOf(game, action.train)),
-                })}
-                verb={words('train_sale.buy')}
-              />
-            ),
-          )}
+          <p className="note">
+            {words('train_sale.has', {
+              operator,
+              amount: names.money(game.state.operators[operator]?.cash ?? 0),
+              trains: listed(trainsOf(game, operator)),
+              count: trainsOf(game, operator).length,
+              limit: trainLimit(game),
+            })}
+          </p>
+          {fixed.map(({ action }) => (
+            <ChoiceButton
+              key={JSON.stringify(action)}
+              desk={desk}
+              action={action}
+              kind={sellerOf(game, action.train) === 'depot' && action.trade_in === undefined ? 'primary' : 'plain'}
+            />
+          ))}
+          <FromOthers desk={desk} choices={buys.filter((choice) => !fixed.includes(choice))} />
           {impossible.map(({ train, refusal }) => (
             <p key={train} className="note">
               <strong>
@@ -66,7 +60,7 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
           ))}
         </section>
       )}
-      <Buttons desk={desk} heading={words('train_sale.discard')} actions={discards.map(({ action }) => action)} />
+      <Discards desk={desk} />
       {help !== undefined && (
         <section className="panel-part">
           <h3>{words('train_sale.bankrupt')}</h3>
@@ -74,6 +68,83 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
         </section>
       )}
     </>
+  );
+}
+
+const listed = (trains: readonly { readonly name: string }[]): string =>
+  trains.length === 0 ? words('terms.none') : trains.map(({ name }) => name).join(', ');
+
+/** The corporation that buys trains now. */
+function buyerNow({ game, choices }: Desk): string | null {
+  const turn = game.state.round.kind === 'operating' ? game.state.round.turn : null;
+  if (turn === null || game.state.offer !== null) return null;
+  const inStep = game.title.rules.rounds.operating.steps[turn.step] === 'trains' && choicesOf(choices, 'pass').length > 0;
+  const may = choices.some(({ action }) => action.type === 'buy_train' || action.type === 'sell_shares' || action.type === 'bankrupt');
+  return inStep || may ? turn.operator : null;
+}
+
+type Purchase = ReturnType<typeof distinctBuys>[number];
+
+/** Trains of other corporations: one form for the one chosen. */
+function FromOthers({ desk, choices }: { readonly desk: Desk; readonly choices: readonly Purchase[] }): ReactElement | null {
+  const [chosen, choose] = useState('');
+  const { game, names } = desk;
+  const choice = choices.find(({ action }) => action.train === chosen) ?? choices[0];
+  if (choice?.amount === undefined) return null;
+  const title = (action: Purchase['action']) =>
+    words('train_sale.from', { train: trainName(game, action.train), seller: names.owner(sellerOf(game, action.train)) });
+  return (
+    <>
+      <label className="field">
+        <span>{words('train_sale.others')}</span>
+        <select value={choice.action.train} onChange={(event) => choose(event.target.value)}>
+          {choices.map(({ action }) => (
+            <option key={action.train} value={action.train}>
+              {title(action)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <AmountChoice
+        key={`${game.state.count} ${choice.action.train}`}
+        desk={desk}
+        action={choice.action}
+        range={choice.amount}
+        title={title(choice.action)}
+        verb={words(asks(game, { ...choice.action, amount: choice.amount.max }) ? 'train_sale.offer' : 'train_sale.buy')}
+      />
+      <RefusedNote desk={desk} thing={choice.action.train} />
+    </>
+  );
+}
+
+/** Trains over the limit: one button per kind. */
+function Discards({ desk }: { readonly desk: Desk }): ReactElement | null {
+  const { game } = desk;
+  const all = choicesOf(desk.choices, 'discard_train').map(({ action }) => action);
+  const [first] = all;
+  if (first === undefined) return null;
+  const kind = (action: (typeof all)[number]) => `${action.by.id} ${trainName(game, action.train)}`;
+  const some = all.filter((action, index) => all.findIndex((other) => kind(other) === kind(action)) === index);
+  return (
+    <section className="panel-part">
+      <h3>{words('train_sale.discard')}</h3>
+      {[...new Set(all.map(({ by }) => by.id))].map((operator) => (
+        <p key={operator} className="alarm">
+          {words('train_sale.over_limit', {
+            operator,
+            count: trainsOf(game, operator).length,
+            trains: listed(trainsOf(game, operator)),
+            limit: trainLimit(game),
+          })}
+        </p>
+      ))}
+      <div className="buttons">
+        {some.map((action) => (
+          <ChoiceButton key={kind(action)} desk={desk} action={action} />
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -89,22 +160,15 @@ function distinctBuys({ game, choices }: Desk) {
   return buys.filter((choice, index) => buys.findIndex((other) => kind(other) === kind(choice)) === index);
 }
 
-/** Trains of the depot that are next, and why they cannot be bought. */
-function impossibleTrains(desk: Desk): readonly { readonly train: string; readonly refusal: Refusal }[] {
-  const { state, title } = desk.game;
-  const turn = state.round.kind === 'operating' ? state.round.turn : null;
-  if (turn === null || !desk.choices.some(({ action }) => action.type === 'buy_train' || action.type === 'sell_shares')) return [];
-  const offered = new Set(choicesOf(desk.choices, 'buy_train').map(({ action }) => action.train));
-  const [next] = state.depot.upcoming;
-  return [...(next === undefined ? [] : [next]), ...state.depot.discarded].flatMap((card) => {
-    if (offered.has(card.id)) return [];
-    const action: Action = {
-      type: 'buy_train',
-      by: { kind: 'operator', id: turn.operator },
-      train: card.id,
-      amount: title.trains.of[card.name]?.price ?? 0,
-    };
-    const refusal = refusalOf(desk.game, action);
-    return refusal === null ? [] : [{ train: card.name, refusal }];
+/** Trains that the bank sells, and why they cannot be bought. */
+function impossibleTrains({ game, choices }: Desk, operator: string): readonly { readonly train: string; readonly refusal: Refusal }[] {
+  const offered = new Set(choicesOf(choices, 'buy_train').map(({ action }) => trainName(game, action.train)));
+  const names = [...new Set(depotTrains(game).map(({ name }) => name))].filter((name) => !offered.has(name));
+  return names.flatMap((name) => {
+    const card = depotTrains(game).find((one) => one.name === name);
+    if (card === undefined) return [];
+    const amount = game.title.trains.of[name]?.price ?? 0;
+    const refusal = refusalOf(game, { type: 'buy_train', by: { kind: 'operator', id: operator }, train: card.id, amount });
+    return refusal === null ? [] : [{ train: name, refusal }];
   });
 }

@@ -1,6 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
+import { words } from '../../../parts/words.ts';
+import { store } from '../../../server/stores.ts';
 import { TableScreen } from '../../../table/table-screen.tsx';
 
+export async function generateMetadata({ params }: PageProps<'/table/[id]'>): Promise<Metadata> {
+  const table = await store().table((await params).id);
+  return { title: words('site.page', { page: table?.titleName ?? words('table.missing') }) };
+}
+
 export default async function TablePage({ params }: PageProps<'/table/[id]'>): Promise<ReactElement> {
-  return <TableScreen id={(await params).id} />;
+  const { id } = await params;
+  if ((await store().table(id)) === null) notFound();
+  return <TableScreen id={id} />;
 }

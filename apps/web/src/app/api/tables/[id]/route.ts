@@ -4,7 +4,11 @@ import { openTable } from '../../../../server/tables.ts';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(_request: Request, { params }: RouteContext<'/api/tables/[id]'>): Promise<Response> {
-  const view = await openTable(store(), (await params).id);
+/** A table as it stands; `?seen=7` spares the answer where revision 7 is still the newest. */
+export async function GET(request: Request, { params }: RouteContext<'/api/tables/[id]'>): Promise<Response> {
+  const { id } = await params;
+  const seen = new URL(request.url).searchParams.get('seen');
+  if (seen !== null && (await store().table(id))?.revision === Number(seen)) return json({ unchanged: true });
+  const view = await openTable(store(), id);
   return view === null ? trouble('unknown_table', 404) : json({ view });
 }
