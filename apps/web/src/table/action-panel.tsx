@@ -43,6 +43,7 @@ const STEPS: Readonly<Record<string, MessageKey>> = {
   trains: 'step.trains',
   discard: 'step.discard',
   privates: 'step.privates',
+  seller_lay: 'step.seller_lay',
 };
 
 /** Whether this is a finger, which cannot point without pressing. */

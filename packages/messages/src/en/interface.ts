@@ -115,6 +115,7 @@ export const interfaceWords = {
     par_owed: '{decider} chooses a par',
     privates: '{by} may buy private companies ({decider})',
     routes: '{by} runs its trains ({decider})',
+    seller_lay: '{decider} may lay the tile of {by}, just sold',
     stock_turn: '{by} buys, sells or passes',
     token: '{by} may place a token ({decider})',
     track: '{by} lays track ({decider})',
