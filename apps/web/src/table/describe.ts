@@ -45,7 +45,7 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'pass':
       if (game.state.round.kind === 'opening') return words(inContest(game) ? 'act.drop_out' : 'act.pass');
       return words(
-        game.state.round.kind === 'stock' && (game.state.round.turn.bought !== null || game.state.round.turn.sold)
+        game.state.round.kind === 'stock' && (game.state.round.turn.bought !== null || game.state.round.turn.sold.length > 0)
           ? 'act.end_turn'
           : 'act.pass',
       );
