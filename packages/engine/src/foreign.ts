@@ -50,6 +50,10 @@ const SHAPES: { readonly [T in ActionType]: { readonly [K in keyof Omit<ActionOf
   end_game: {},
 };
 
+const MEMBERS: ReadonlyMap<string, readonly (readonly [string, Shape])[]> = new Map(
+  Object.entries(SHAPES).map(([type, shapes]) => [type, Object.entries<Shape>(shapes)]),
+);
+
 /**
  * An action out of data that may come from anywhere: null unless it is one, with every member of its shape.
  * Members that its kind does not have are left behind, so that nothing foreign gets into a state.
@@ -57,9 +61,9 @@ const SHAPES: { readonly [T in ActionType]: { readonly [K in keyof Omit<ActionOf
 export function readAction(value: unknown): Action | null {
   if (!isObject(value)) return null;
   const { type, by } = value;
-  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type) || !isEntity(by)) return null;
+  if (typeof type !== 'string' || !MEMBERS.has(type) || !isEntity(by)) return null;
   const read: Record<string, unknown> = { type, by: { kind: by.kind, id: by.id } };
-  for (const [member, fits] of Object.entries<Shape>(SHAPES[type as ActionType])) {
+  for (const [member, fits] of MEMBERS.get(type) ?? []) {
     if (!fits(value[member])) return null;
     if (value[member] !== undefined) read[member] = value[member];
   }

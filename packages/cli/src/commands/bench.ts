@@ -24,7 +24,7 @@ interface Figure {
   readonly scaled: number;
 }
 
-const PASSES = 9;
+const PASSES = 15;
 const RANDOM_GAMES = 3;
 const MAX_ACTIONS = 1500;
 

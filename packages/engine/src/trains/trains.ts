@@ -1,6 +1,7 @@
+import type { Title } from '@roundhouse/title-schema';
 import { at, put, type Draft } from '../draft.ts';
 import { setOperator, transfer } from '../money.ts';
-import type { Game, OperatorId, TrainCard, TrainId } from '../state.ts';
+import type { Game, OperatorId, State, TrainCard, TrainId } from '../state.ts';
 
 /** Shelf of operators that have only one. */
 export const MAIN_SHELF = 'main';
@@ -23,9 +24,20 @@ export function trainRoom(game: Game, operator: OperatorId): number {
   return trainLimit(game) - trainsOf(game, operator).length;
 }
 
+const overLimit = new WeakMap<
+  State['operators'],
+  { readonly title: Title; readonly phase: string; readonly list: readonly OperatorId[] }
+>();
+
 /** Operators with more trains than the limit, in charter order (1830 §10.6). */
 export function overTrainLimit(game: Game): readonly OperatorId[] {
-  return game.title.corporations.ids.filter((id) => trainRoom(game, id) < 0);
+  const { title } = game;
+  const { operators, phase } = game.state;
+  const known = overLimit.get(operators);
+  if (known?.phase === phase && known.title === title) return known.list;
+  const list = game.title.corporations.ids.filter((id) => trainRoom(game, id) < 0);
+  overLimit.set(operators, { title, phase, list });
+  return list;
 }
 
 /** Price on the card. */
