@@ -44,8 +44,6 @@ export interface Answers {
   readonly afterTrainBought?: (draft: Draft, operator: OperatorId) => void;
   /** Which trains may be handed in for a train of this name? Lists are joined. */
   readonly tradeIns?: (game: Game, operator: OperatorId, train: string) => readonly TradeInOffer[];
-  /** How much of a player's cash is promised elsewhere? Sum. */
-  readonly committedCash?: (game: Game, player: PlayerId) => number;
   /**
    * May track and trains of an operator go through this stop, only end in it, or (trains) not even call there; track
    * reaches it all the same? First answer wins; null: as the stations on it say.
@@ -117,8 +115,6 @@ export const ask = {
   maySellPrivate: (game: Game, id: PrivateId, to: 'player' | 'operator') => firstRefusal(game, (a) => a.maySellPrivate?.(game, id, to)),
   tradeIns: (game: Game, operator: OperatorId, train: string): readonly TradeInOffer[] =>
     answerers(game.title).flatMap((a) => a.tradeIns?.(game, operator, train) ?? []),
-  committedCash: (game: Game, player: PlayerId): number =>
-    answerers(game.title).reduce((sum, a) => sum + (a.committedCash?.(game, player) ?? 0), 0),
   stopAccess: (game: Game, operator: OperatorId, hex: HexId, stop: number): StopAccess | null =>
     firstAnswer(game, (a) => a.stopAccess?.(game, operator, hex, stop)),
   stationsElsewhere: (game: Game, operator: OperatorId): readonly { readonly hex: HexId; readonly stop: number }[] =>

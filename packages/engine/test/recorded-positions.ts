@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkoutRoot, sharedDir } from '@roundhouse/testing';
 import type { Title } from '@roundhouse/title-schema';
+import { mergePatch } from '../src/options.ts';
 import type { Game, LaidTile, Route, Station, TrainCard } from '../src/state.ts';
 
 /** What a trace tells of a corporation, as far as board and routes ask. */
@@ -53,7 +54,7 @@ export function* positionsOf(title: string): Generator<Position> {
     for (const line of readFileSync(join(folder, file), 'utf8').trim().split('\n')) {
       const { n, action, type, entity, auto, revenue, ...patch } = JSON.parse(line) as Record<string, unknown>;
       const before = state;
-      state = merged(state, patch);
+      state = mergePatch(state, patch);
       const main = actions.get(action as number);
       const done = typeof auto === 'number' ? main?.auto_actions?.[auto - 1] : main;
       if (done === undefined) continue;
@@ -68,16 +69,6 @@ export function* positionsOf(title: string): Generator<Position> {
       };
     }
   }
-}
-
-function merged(target: unknown, patch: unknown): unknown {
-  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
-  const result: Record<string, unknown> = typeof target === 'object' && target !== null && !Array.isArray(target) ? { ...target } : {};
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete result[key];
-    else result[key] = merged(result[key], value);
-  }
-  return result;
 }
 
 /** Board, phase and trains of a traced state as a game; `named`: ids of trains that an action names, per corporation. */

@@ -4,7 +4,6 @@ import { id, money, record, words } from './words.ts';
 
 /** Words for conditions that hold during a phase. */
 export const PHASE_STATUSES = ['corporations_buy_privates_from_players', 'players_buy_privates_from_players'] as const;
-export type PhaseStatus = (typeof PHASE_STATUSES)[number];
 
 export const PhaseSource = record(
   {

@@ -1,55 +1,11 @@
-import { judge, type Game, type Route } from '@roundhouse/engine';
-import type { TrackEnd } from '@roundhouse/title-schema';
-import { faceAt } from '@roundhouse/ui';
+import { judge, stretchesFrom, type Game, type Route } from '@roundhouse/engine';
 import type { RunDraft } from './draft.ts';
 
-const LONGEST = 30;
 const TRIES = 400;
-
-/** A stretch of track between two neighbouring stops. */
-interface Stretch {
-  readonly hexes: readonly string[];
-  readonly to: string;
-}
-
-const sameEnd = (a: TrackEnd, b: TrackEnd): boolean =>
-  'edge' in a ? 'edge' in b && a.edge === b.edge : 'stop' in a ? 'stop' in b && a.stop === b.stop : 'junction' in b;
-
-/** All stretches that leave a stop, each to the first stop it meets. */
-function stretchesFrom(game: Game, stop: string): readonly Stretch[] {
-  const [hex = '', index = '0'] = stop.split('/');
-  const found: Stretch[] = [];
-  const walk = (id: string, at: TrackEnd, hexes: readonly string[], used: ReadonlySet<string>): void => {
-    const print = game.title.map.hexes.of[id];
-    if (print === undefined || hexes.length > LONGEST) return;
-    const { face, rotation } = faceAt(game.title, game.state.board, print);
-    for (const [piece, track] of face.track.entries()) {
-      const key = `${id}#${piece}`;
-      if (used.has(key)) continue;
-      const next = sameEnd(track.from, at) ? track.to : sameEnd(track.to, at) ? track.from : null;
-      if (next === null) continue;
-      const along = new Set([...used, key]);
-      if ('stop' in next) {
-        found.push({ hexes, to: `${id}/${next.stop}` });
-      } else if ('junction' in next) {
-        walk(id, next, hexes, along);
-      } else {
-        const side = (next.edge + rotation) % 6;
-        const other = print.neighbours[side] ?? '';
-        const beyond = game.title.map.hexes.of[other];
-        if (beyond === undefined) continue;
-        const entry = (((side + 3 - faceAt(game.title, game.state.board, beyond).rotation) % 6) + 6) % 6;
-        walk(other, { edge: entry }, [...hexes, other], along);
-      }
-    }
-  };
-  walk(hex, { stop: Number(index) }, [hex], new Set());
-  return found;
-}
 
 /** The stops that track leads to from a stop, without another one between. */
 export function stopsReached(game: Game, stop: string): readonly string[] {
-  return [...new Set(stretchesFrom(game, stop).map(({ to }) => to))].filter((to) => to !== stop);
+  return [...new Set(stretchesFrom(game, stop).map(({ to }) => to))];
 }
 
 /** Every way to read a list of stops as a route; empty when two of them are not neighbours on the track. */

@@ -20,11 +20,6 @@ export function innerTrack(graph: Graph, hex: number, piece: number): number {
   return graph.grid.across.length + hex * graph.grid.pieceStride + piece;
 }
 
-/** How many numbers of track a board can have. */
-export function trackNumbers(graph: Graph): number {
-  return graph.grid.ids.length * (6 + graph.grid.pieceStride);
-}
-
 /**
  * All ways to travel a list of hexes, from a stop in the first to one in the last: lists of legs. Stops in between
  * are passed by where the track allows; only where it does not, they are called at (records that list hexes alone).

@@ -2,7 +2,7 @@ import { at, first, type Draft } from '../../draft.ts';
 import { beginCycle } from '../../rounds/cycle.ts';
 import type { RoundKind } from '../../rounds/round.ts';
 import type { Mechanic } from '../mechanic.ts';
-import { auctionOf, committed, unsold } from './bids.ts';
+import { auctionOf, unsold } from './bids.ts';
 import { auctionStep } from './step.ts';
 
 /** The auction opens with the first private and the first seat (1830 §3.1, §3.2). */
@@ -40,7 +40,7 @@ const opening: RoundKind = {
 
 export const waterfallAuction: Mechanic = {
   name: 'waterfall_auction',
-  answers: (title) => (title.mechanics.waterfall_auction ? { committedCash: committed } : null),
+  answers: (title) => (title.mechanics.waterfall_auction ? {} : null),
   steps: { [auctionStep.name]: auctionStep },
   opening,
 };
