@@ -14,7 +14,9 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 60_000,
+  timeout: 90_000,
+  // A busy machine takes longer for the first page of a kind.
+  expect: { timeout: 20_000 },
   use: {
     baseURL,
     locale: 'en',

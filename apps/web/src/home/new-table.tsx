@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
 import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts';
 import { words } from '../parts/words.ts';
 
@@ -13,9 +13,20 @@ export interface TitleOffer {
   readonly cash: Readonly<Record<string, string>>;
 }
 
+const never = () => () => undefined;
+
+/** Whether the page answers yet: what is typed into a field before that would be lost. */
+const useAnswering = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** The form for a new table: title, names, options with what they do, seed. */
 export function NewTable({ titles, chosen }: { readonly titles: readonly TitleOffer[]; readonly chosen: string | null }): ReactElement {
   const router = useRouter();
+  const answering = useAnswering();
   const [titleId, setTitleId] = useState(chosen ?? titles[0]?.id ?? '');
   const title = titles.find(({ id }) => id === titleId);
   const usual = Math.min(Math.max(title?.players.min ?? 2, 3), title?.players.max ?? 3);
@@ -59,88 +70,92 @@ export function NewTable({ titles, chosen }: { readonly titles: readonly TitleOf
 
   return (
     <form className="new-table" noValidate onSubmit={(event) => void start(event)}>
-      <label className="field">
-        <span>{words('new.title')}</span>
-        <select value={titleId} onChange={(event) => (setTitleId(event.target.value), setOptions([]))}>
-          {titles.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <fieldset>
-        <legend>{words('new.players', { min: title.players.min, max: title.players.max })}</legend>
-        {names.map((name, index) => (
-          <div key={index} className="name-row">
-            <label className="field">
-              <span>{words('new.seat', { number: index + 1 })}</span>
-              <input
-                type="text"
-                value={name}
-                maxLength={30}
-                autoComplete="off"
-                onChange={(event) => setNames(names.map((old, place) => (place === index ? event.target.value : old)))}
-              />
-            </label>
-            {names.length > title.players.min && (
-              <button type="button" className="link-button" onClick={() => setNames(names.filter((_, place) => place !== index))}>
-                {words('new.remove', { name })}
-              </button>
-            )}
-          </div>
-        ))}
-        {names.length < title.players.max && (
-          <button
-            type="button"
-            className="button button-plain"
-            onClick={() => setNames([...names, freeName(names, (number) => words('new.player', { number }))])}
-          >
-            {words('new.add')}
-          </button>
-        )}
-        <p className="quiet">{words('new.cash', { cash: title.cash[String(names.length)] ?? '' })}</p>
-      </fieldset>
-      {title.options.length > 0 && (
-        <fieldset>
-          <legend>{words('new.options')}</legend>
-          {title.options.map((option) => (
-            <label key={option.id} className="check">
-              <input
-                type="checkbox"
-                checked={options.includes(option.id)}
-                disabled={title.options.some(({ id, excludes }) => options.includes(id) && excludes.includes(option.id))}
-                onChange={(event) => setOptions(event.target.checked ? [...options, option.id] : options.filter((id) => id !== option.id))}
-              />
-              {option.effect}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <details className="advanced" open={advanced} onToggle={(event) => setAdvanced(event.currentTarget.open)}>
-        <summary>{words('new.advanced')}</summary>
+      <fieldset disabled={!answering}>
         <label className="field">
-          <span>{words('new.seed')}</span>
-          <input
-            type="text"
-            inputMode="numeric"
-            value={seed}
-            onChange={(event) => setSeed(event.target.value)}
-            aria-describedby="seed-note"
-          />
-          <span id="seed-note" className="quiet">
-            {words('new.seed_note')}
-          </span>
+          <span>{words('new.title')}</span>
+          <select value={titleId} onChange={(event) => (setTitleId(event.target.value), setOptions([]))}>
+            {titles.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
         </label>
-      </details>
-      {fault !== null && (
-        <p className="notice" role="alert">
-          {fault}
-        </p>
-      )}
-      <button type="submit" className="button button-primary" disabled={busy}>
-        {words('new.start')}
-      </button>
+        <fieldset>
+          <legend>{words('new.players', { min: title.players.min, max: title.players.max })}</legend>
+          {names.map((name, index) => (
+            <div key={index} className="name-row">
+              <label className="field">
+                <span>{words('new.seat', { number: index + 1 })}</span>
+                <input
+                  type="text"
+                  value={name}
+                  maxLength={30}
+                  autoComplete="off"
+                  onChange={(event) => setNames(names.map((old, place) => (place === index ? event.target.value : old)))}
+                />
+              </label>
+              {names.length > title.players.min && (
+                <button type="button" className="link-button" onClick={() => setNames(names.filter((_, place) => place !== index))}>
+                  {words('new.remove', { name })}
+                </button>
+              )}
+            </div>
+          ))}
+          {names.length < title.players.max && (
+            <button
+              type="button"
+              className="button button-plain"
+              onClick={() => setNames([...names, freeName(names, (number) => words('new.player', { number }))])}
+            >
+              {words('new.add')}
+            </button>
+          )}
+          <p className="quiet">{words('new.cash', { cash: title.cash[String(names.length)] ?? '' })}</p>
+        </fieldset>
+        {title.options.length > 0 && (
+          <fieldset>
+            <legend>{words('new.options')}</legend>
+            {title.options.map((option) => (
+              <label key={option.id} className="check">
+                <input
+                  type="checkbox"
+                  checked={options.includes(option.id)}
+                  disabled={title.options.some(({ id, excludes }) => options.includes(id) && excludes.includes(option.id))}
+                  onChange={(event) =>
+                    setOptions(event.target.checked ? [...options, option.id] : options.filter((id) => id !== option.id))
+                  }
+                />
+                {option.effect}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <details className="advanced" open={advanced} onToggle={(event) => setAdvanced(event.currentTarget.open)}>
+          <summary>{words('new.advanced')}</summary>
+          <label className="field">
+            <span>{words('new.seed')}</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              value={seed}
+              onChange={(event) => setSeed(event.target.value)}
+              aria-describedby="seed-note"
+            />
+            <span id="seed-note" className="quiet">
+              {words('new.seed_note')}
+            </span>
+          </label>
+        </details>
+        {fault !== null && (
+          <p className="notice" role="alert">
+            {fault}
+          </p>
+        )}
+        <button type="submit" className="button button-primary" disabled={busy}>
+          {words('new.start')}
+        </button>
+      </fieldset>
     </form>
   );
 }
