@@ -179,7 +179,8 @@ function market({ title, state }: Game): string[] {
     if (cell !== null && title.market.cells.of[cell] === undefined) broken.push(`${id} stands in ${cell}, which is not on the market`);
     if (stacks.map(([place]) => place).join() !== (cell ?? ''))
       broken.push(`${id} stands in ${cell ?? 'no cell'} and in the stack of ${stacks.map(([place]) => place).join()}`);
-    if ((status === 'launched' || status === 'floated') && (cell === null || par === null)) broken.push(`${id} is started without a price`);
+    const started = (status === 'launched' || status === 'floated') && title.corporations.of[id]?.kind !== 'minor';
+    if (started && (cell === null || par === null)) broken.push(`${id} is started without a price`);
   }
   return [...broken, ...Object.values(state.stacks).flatMap((stack) => twice(stack).map((id) => `${id} is twice in a stack`))];
 }
@@ -196,7 +197,8 @@ function limits(game: Game): string[] {
   for (const corporation of title.corporations.ids) {
     const pooled = (state.holdings['market']?.[corporation] ?? []).reduce((sum, id) => sum + (state.certificates[id]?.units ?? 0), 0);
     const percent = (pooled * 100) / (title.corporations.of[corporation]?.size ?? 1);
-    if (percent > title.rules.limits.market) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
+    // What goes to the market at the start may be more.
+    if (percent > title.rules.limits.market && title.rules.launch.rest === 'stays') broken.push(`${String(percent)} % of ${corporation} lie in the market`);
   }
   if (state.round.kind === 'stock' && title.rules.limits.forced_selling !== 'never') {
     const { player } = state.round.turn;

@@ -20,8 +20,8 @@ export type Entity =
   | { readonly kind: 'operator'; readonly id: OperatorId }
   | { readonly kind: 'private'; readonly id: PrivateId };
 
-/** Where certificates lie. `ipo`: not sold yet; `market`: bank pool; `treasury/X`: with operator X; `player/1`. */
-export type Holder = 'ipo' | 'market' | `treasury/${OperatorId}` | `player/${PlayerId}`;
+/** Where certificates lie. `ipo`: not sold yet; `reserved`: set aside, for a mechanic to give out; `market`: bank pool; `treasury/X`: with operator X; `player/1`. */
+export type Holder = 'ipo' | 'reserved' | 'market' | `treasury/${OperatorId}` | `player/${PlayerId}`;
 /** Who owns a private. */
 export type PrivateOwner = `player/${PlayerId}` | `operator/${OperatorId}`;
 /** Where money lies. */
@@ -61,7 +61,7 @@ export interface Operator {
   readonly shelves: Readonly<Record<string, readonly TrainCard[]>>;
   /** Prices of the tokens still on the charter, next one first. */
   readonly tokens: readonly number[];
-  /** Has had an operating turn. */
+  /** Has had an operating turn, up to its dividend at least. */
   readonly operated: boolean;
   /** Last run, for display: trains with their stops and sums. */
   readonly last_run: readonly PaidRoute[];
@@ -73,6 +73,8 @@ export interface Station {
   readonly hex: HexId;
   readonly stop: number | null;
   readonly slot: number;
+  /** Nobody's: it fills its slot and bars no train. */
+  readonly neutral?: true;
 }
 
 export interface LaidTile {

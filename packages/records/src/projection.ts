@@ -33,11 +33,21 @@ export function project(game: Game): TraceState {
     players: Object.fromEntries(Object.keys(state.players).map((id) => [id, playerOf(game, id)])),
     corporations: Object.fromEntries(title.corporations.ids.flatMap((id) => corporationOf(game, id))),
     tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, laid]) => [hex, `${laid.tile}/${laid.rotation}`])),
+    otherTokens: otherTokens(game),
     unsold: title.privates.ids.filter((id) => state.privates[id]?.owner === null && !state.privates[id]?.closed).sort(),
     bids: full(Object.fromEntries(Object.entries(state.mechanics.waterfall_auction?.bids ?? {}).map(([id, bids]) => [id, full(bids)]))),
     depot: depotOf(game),
     result: state.over?.scores,
   });
+}
+
+/** Tokens that belong to nobody in the game. */
+function otherTokens({ title, state }: Game): TraceState {
+  const places: Record<string, string[]> = {};
+  for (const { owner, hex, stop, neutral } of state.board.stations) {
+    if (neutral) (places[owner] ??= []).push(`${hex}/${cityNumber(title, state.board, hex, stop)}`);
+  }
+  return places;
 }
 
 function playerOf(game: Game, id: PlayerId): TraceState {
@@ -68,9 +78,10 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     cash: operator.cash,
     cell: cell === null ? undefined : [cell.row, cell.column],
     par: operator.par ?? undefined,
-    ipo: percentWith(game, id, 'ipo') + percentWith(game, id, `treasury/${id}`),
+    ipo: percentWith(game, id, 'ipo') + percentWith(game, id, 'reserved') + percentWith(game, id, `treasury/${id}`),
+    reserved: percentWith(game, id, 'reserved'),
     market: percentWith(game, id, 'market'),
-    size: size === 10 ? undefined : size,
+    size: size === 10 || title.corporations.of[id]?.kind === 'minor' ? undefined : size,
     president: operator.president ?? undefined,
     trains: trainsOf(game, id)
       .map((train) => train.name)

@@ -42,6 +42,8 @@ export interface Stop {
   readonly visit_cost: number;
   /** Operators with a place reserved here, in slot order. */
   readonly reserved: readonly string[];
+  /** Whose tokens lie here from the start; a name that is no operator is a neutral token, which fills its slot and bars nobody. */
+  readonly starting_tokens?: readonly string[];
   /** Drawing hint: edge, half edge for a corner, or the middle. */
   readonly loc?: number | 'centre';
   readonly show_revenue?: boolean;
@@ -130,7 +132,10 @@ export interface Market {
 export interface Phase {
   readonly id: string;
   readonly starts_with: string | null;
+  /** Trains that a corporation may own. */
   readonly train_limit: number;
+  /** Trains that a minor may own, where that is another number. */
+  readonly minor_train_limit?: number;
   readonly tile_colours: readonly Colour[];
   readonly operating_rounds: number;
   readonly statuses: readonly string[];
@@ -175,6 +180,8 @@ export interface CertificatePrint {
   /** Shares on it: 2 for a president’s certificate of 20 % where the corporation has ten shares. */
   readonly units: number;
   readonly president: boolean;
+  /** Set aside: nobody can buy it, a mechanic gives it out. */
+  readonly reserved?: true;
 }
 export interface Corporation {
   readonly id: string;
@@ -187,6 +194,12 @@ export interface Corporation {
   /** `stop` null: the city is not decided yet (1830 §8.5). */
   readonly home: { readonly hex: string; readonly stop: number | null } | null;
   readonly token_prices: readonly number[];
+  /** Never started by a player: a mechanic forms it. */
+  readonly formed?: true;
+  /** A minor: the private that is its share; who owns it decides. */
+  readonly card?: string;
+  /** A minor: the bank pays it what its card cost, and this at least. */
+  readonly capital?: { readonly least: number };
   readonly colour: string;
   readonly text_colour: string;
 }
@@ -210,7 +223,7 @@ export interface Option {
 }
 
 /** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
-export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city'] as const;
+export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city', 'trainless_minor_passes'] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */

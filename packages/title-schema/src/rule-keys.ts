@@ -21,6 +21,7 @@ export const CORE_RULES = [
   'stock.buy.certificate_limit',
   'stock.par.cell',
   'stock.par.started',
+  'stock.par.formed',
   'stock.par.cash',
   'stock.par.owed',
   'stock.sell.first_round',

@@ -51,6 +51,11 @@ export const LaunchRules = Type.Object(
       'full',
     ),
     unsold_price: words(['par', 'market'], 'Price of a share from the initial offering.', 'par'),
+    rest: words(
+      ['stays', 'to_market'],
+      'Where the other certificates are once the president’s is bought: with the corporation, or for sale in the market.',
+      'stays',
+    ),
     float_counts: words(['left_ipo', 'held_by_players'], 'What counts toward the percentage that floats.', 'left_ipo'),
     home_token: words(
       ['first_turn', 'operating_round_start'],
@@ -155,6 +160,11 @@ export const TrainRules = Type.Object(
       {
         from_phase: Type.Optional(Type.String({ description: 'First phase in which it is allowed.' })),
         minimum: Type.Integer({ minimum: 0, description: 'Lowest price.', default: 1 }),
+        counted_when_closed: Type.Boolean({
+          description: 'Whether trains that may not be bought count where it is asked whether there is anything to buy.',
+          default: false,
+        }),
+        corporations_from_minors: Type.Boolean({ description: 'Whether a corporation may buy from a minor.', default: true }),
       },
       { additionalProperties: false, description: 'Purchase from other corporations.' },
     ),
@@ -175,22 +185,38 @@ export const EmergencyRules = Type.Object(
   { additionalProperties: false, description: 'Emergency money.' },
 );
 
+/** Minors: one owner, no shares, no price. They operate before the corporations, in charter order. */
+export const MinorRules = Type.Object(
+  {
+    pay: words(['half'], 'What becomes of a run: half stays, rounded down, the rest is the owner’s.', 'half'),
+    owner_helps: words(
+      ['if_trainless', 'never'],
+      'Whether the owner may add to the price of a train: for a minor without one, of his cash, when the treasury can pay none.',
+      'if_trainless',
+    ),
+  },
+  { additionalProperties: false, description: 'Minors.' },
+);
+
 /** Trade in privates after the opening. */
 export const PrivateRules = Type.Object(
   {
-    to_corporations: Type.Object(
-      {
-        status: Type.String({ description: 'Phase status that allows it.' }),
-        minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
-        maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
-      },
-      { additionalProperties: false, description: 'Purchase by a corporation in its operating turn.' },
+    to_corporations: Type.Optional(
+      Type.Object(
+        {
+          status: Type.String({ description: 'Phase status that allows it.' }),
+          minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
+          maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
+        },
+        { additionalProperties: false, description: 'Purchase by a corporation in its operating turn; left out: never.' },
+      ),
     ),
     between_players: Type.Optional(
       Type.Object(
         {
           status: Type.String({ description: 'Phase status that allows it.' }),
           from_turn: Type.Integer({ minimum: 1, description: 'First stock round in which it is allowed.' }),
+          alone_stops_turn: Type.Boolean({ description: 'Whether a player who could do nothing else is asked.', default: true }),
         },
         { additionalProperties: false, description: 'Purchase from another player as the purchase of a stock turn.' },
       ),
@@ -267,6 +293,7 @@ export const Rules = Type.Object(
     dividend: DividendRules,
     trains: TrainRules,
     emergency: EmergencyRules,
+    minors: MinorRules,
     privates: PrivateRules,
     end: EndRules,
   },

@@ -4,6 +4,8 @@ import { check } from './check.ts';
 export const certificates = check(['companies'], (title) => {
   const { corporations } = title.source.companies;
   corporations.forEach((corporation, index) => {
+    // A minor has none.
+    if (corporation.kind === 'minor') return;
     const path = ['companies', 'corporations', index];
     const sum = corporation.certificates.reduce((total, percent) => total + percent, 0);
     if (sum !== 100) {
@@ -23,6 +25,15 @@ export const certificates = check(['companies'], (title) => {
         `use multiples of ${100 / corporation.size} %, or another size`,
       );
     }
+    corporation.reserved.forEach((place, number) => {
+      if (place < corporation.certificates.length) return;
+      title.fault(
+        'certificates.reserved',
+        [...path, 'reserved', number],
+        `${corporation.id} has no certificate ${place}`,
+        `name places from 0 to ${corporation.certificates.length - 1}`,
+      );
+    });
   });
 });
 

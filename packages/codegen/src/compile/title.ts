@@ -39,6 +39,13 @@ export function tileSource(
   return source.tiles.tiles?.[id] ?? shared[id];
 }
 
+const certificates = ({ certificates: percents, size, reserved }: CorporationSource): Corporation['certificates'] =>
+  percents.map((percent, index) => ({
+    units: (percent * size) / 100,
+    president: index === 0,
+    ...(reserved.includes(index) ? { reserved: true } : {}),
+  }));
+
 function corporation(source: CorporationSource, map: MapFile): Corporation {
   const hex = map.hexes.find((one) => one.id === source.home?.hex);
   const cities = hex?.stops.flatMap((stop, index) => (stop.kind === 'city' ? [index] : [])) ?? [];
@@ -49,10 +56,13 @@ function corporation(source: CorporationSource, map: MapFile): Corporation {
     name: source.name,
     kind: source.kind,
     size: source.size,
-    certificates: source.certificates.map((percent, index) => ({ units: (percent * source.size) / 100, president: index === 0 })),
+    certificates: source.kind === 'minor' ? [] : certificates(source),
     float_percent: source.float_percent,
     home: source.home === undefined ? null : { hex: source.home.hex, stop },
     token_prices: source.token_prices,
+    ...(source.start === 'formed' ? { formed: true } : {}),
+    ...(source.card === undefined ? {} : { card: source.card }),
+    ...(source.capital === undefined ? {} : { capital: source.capital }),
     colour: source.colour,
     text_colour: source.text_colour,
   };

@@ -1,4 +1,4 @@
-import { held, moveCertificates, playerHolder, presidentCertificate, presidentUnits, singles, unitsHeld } from './certificates.ts';
+import { certificatesFor, held, moveCertificates, playerHolder, presidentCertificate, presidentUnits, unitsHeld } from './certificates.ts';
 import { after, at, type Draft } from '../draft.ts';
 import { setOperator } from '../money.ts';
 import type { Game, Holder, OperatorId, PlayerId } from '../state.ts';
@@ -41,12 +41,19 @@ export function checkPresident(draft: Draft, corporation: OperatorId, half = fal
   const kept = unitsHeld(draft, old, corporation) + (half ? 1 : 0);
   const next = presidentAfter(draft, corporation, president, kept);
   if (next === president) return;
-  const now = playerHolder(next);
-  const given = singles(draft, held(draft, now, corporation)).slice(0, presidentUnits(draft, corporation));
-  const place: Holder = sold ? 'market' : old;
-  moveCertificates(draft, given, now, place);
-  moveCertificates(draft, [card], place, now);
-  if (half) moveCertificates(draft, singles(draft, held(draft, 'market', corporation)).slice(0, 1), 'market', old);
-  setOperator(draft, corporation, { president: next });
+  swapPresidency(draft, corporation, sold ? 'market' : old, next);
+  if (half) moveCertificates(draft, certificatesFor(draft, held(draft, 'market', corporation), 1) ?? [], 'market', old);
   draft.events.push({ type: 'president', corporation, player: next });
+}
+
+/** A player takes the president's certificate from where it lies, gives as many shares for it, and decides from now on. */
+export function swapPresidency(draft: Draft, corporation: OperatorId, from: Holder, player: PlayerId): void {
+  const now = playerHolder(player);
+  if (from !== now) {
+    const given = certificatesFor(draft, held(draft, now, corporation), presidentUnits(draft, corporation));
+    if (given === null) throw new Error(`${now} has no shares of ${corporation} to give for its presidency`);
+    moveCertificates(draft, given, now, from);
+    moveCertificates(draft, [presidentCertificate(draft, corporation)], from, now);
+  }
+  setOperator(draft, corporation, { president: player });
 }

@@ -1,6 +1,7 @@
 import { ask } from '../answers.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { cashIn, transfer } from '../money.ts';
+import { takeMinor } from './minors.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Game, OperatorId, PlayerId, PrivateId, PrivateOwner } from '../state.ts';
 
@@ -32,6 +33,7 @@ export function sellPrivate(draft: Draft, id: PrivateId, to: PrivateOwner, price
   transfer(draft, to, state.owner ?? 'bank', price, 'private');
   draft.state.privates = put(draft.state.privates, id, { ...state, owner: to });
   draft.events.push({ type: 'private', private: id, to, price });
+  if (to.startsWith('player/')) takeMinor(draft, id, to.slice(7), price);
 }
 
 /** Counts one use of a power. */
@@ -57,13 +59,14 @@ export function payIncome(draft: Draft): void {
 /** Least and greatest price that a corporation may pay (1830 §11.1). */
 export function corporationPriceRange(game: Game, id: PrivateId): { readonly min: number; readonly max: number } {
   const { price } = at(game.title.privates.of, id);
-  const { minimum_factor, maximum_factor } = game.title.rules.privates.to_corporations;
+  const { minimum_factor = 0, maximum_factor = 0 } = game.title.rules.privates.to_corporations ?? {};
   return { min: Math.ceil(price * minimum_factor), max: Math.floor(price * maximum_factor) };
 }
 
 /** Why an operator may not buy this private at this price (1830 §11.1). */
 export function operatorPurchaseRefusal(game: Game, operator: OperatorId, id: PrivateId, price: number): Refusal | null {
-  if (!hasStatus(game, game.title.rules.privates.to_corporations.status)) return refuse('private.phase', { private: id });
+  const rule = game.title.rules.privates.to_corporations;
+  if (!rule || !hasStatus(game, rule.status)) return refuse('private.phase', { private: id });
   if (!ownerOf(game, id)?.startsWith('player/')) return refuse('private.owner', { private: id });
   const range = corporationPriceRange(game, id);
   if (!Number.isInteger(price) || price < range.min || price > range.max) return refuse('private.price', { private: id, ...range });

@@ -1,7 +1,8 @@
 import { playerHolder, unitsHeld } from '../companies/certificates.ts';
+import { isMinor } from '../companies/minors.ts';
 import { at, type Draft } from '../draft.ts';
 import { moveMarker, priceOf } from '../market.ts';
-import { operatorPurse, playerPurse, transfer } from '../money.ts';
+import { operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
 import type { Game, OperatorId } from '../state.ts';
@@ -30,6 +31,8 @@ function treasuryUnits(game: Game, id: OperatorId): number {
 
 /** Pays, then moves the price (1830 §9.1–9.4). */
 function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKind): void {
+  // 1893 §6.7: shares of a corporation can be sold once its first dividend is decided, for a train of the same turn too.
+  if (!at(draft.state.operators, id).operated) setOperator(draft, id, { operated: true });
   const { kept, paid } = split(draft, id, revenue, kind);
   const { size } = at(draft.title.corporations.of, id);
   const share = (units: number): number => Math.ceil((paid * units) / size);
@@ -46,11 +49,20 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
   moveMarker(draft, id, steps < 0 ? 'left' : 'right', Math.abs(steps));
 }
 
+/** A minor pays by itself: half to its treasury, rounded down, the rest to its owner (1893 §10.13). */
+function payMinor(draft: Draft, id: OperatorId, revenue: number): void {
+  if (revenue === 0) return;
+  const kept = Math.floor(revenue / 2);
+  draft.events.push({ type: 'dividend', operator: id, kind: 'half', per_share: revenue - kept });
+  transfer(draft, 'bank', operatorPurse(id), kept, 'withheld');
+  transfer(draft, 'bank', playerPurse(presidentOf(draft, id)), revenue - kept, 'dividend');
+}
+
 /** Pay or withhold; nothing is asked where nothing was made (1830 §9). */
 export const dividend = operatingStep({
   name: 'dividend',
   type: 'dividend',
-  asked: (_game, turn) => (turn.revenue ?? 0) > 0,
+  asked: (game, turn) => (turn.revenue ?? 0) > 0 && !isMinor(game, turn.operator),
   passRefusal: () => refuse('pass.forbidden'),
   choices: (game, turn) =>
     game.title.rules.dividend.choices.map((kind) => ({
@@ -63,8 +75,9 @@ export const dividend = operatingStep({
     declare(draft, turn.operator, turn.revenue ?? 0, action.kind);
     leaveStep(draft);
   },
-  // 1830 §9.3: without revenue the price falls by itself.
   skip: (draft, turn) => {
-    declare(draft, turn.operator, 0, 'withhold');
+    if (isMinor(draft, turn.operator)) payMinor(draft, turn.operator, turn.revenue ?? 0);
+    // 1830 §9.3: without revenue the price falls by itself.
+    else declare(draft, turn.operator, 0, 'withhold');
   },
 });

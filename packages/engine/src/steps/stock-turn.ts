@@ -83,17 +83,19 @@ function saleRefusal(game: Game, bundle: Bundle): Refusal | null {
 /** Where certificates are bought. */
 const PLACES = ['ipo', 'market'] as const;
 
-/** The certificate that a buyer gets there: all but the president's are alike. */
-function firstForSale(game: Game, corporation: OperatorId, from: Holder): CertificateId | null {
-  return held(game, from, corporation).find((id) => !at(game.state.certificates, id).president) ?? null;
+/** The certificates that a buyer may get there: all of one size are alike, but for the president's. */
+function alikeForSale(game: Game, corporation: OperatorId, from: Holder): readonly CertificateId[] {
+  const bySize = new Map<number, CertificateId>();
+  for (const id of held(game, from, corporation)) {
+    const { president, units } = at(game.state.certificates, id);
+    if (!president && !bySize.has(units)) bySize.set(units, id);
+  }
+  return [...bySize.values()];
 }
 
 function forSale(game: Game): readonly { readonly id: CertificateId; readonly from: Holder }[] {
   return game.title.corporations.ids.flatMap((corporation) =>
-    PLACES.flatMap((from) => {
-      const id = firstForSale(game, corporation, from);
-      return id === null ? [] : [{ id, from }];
-    }),
+    PLACES.flatMap((from) => alikeForSale(game, corporation, from).map((id) => ({ id, from }))),
   );
 }
 
@@ -102,12 +104,7 @@ function parChoices(game: Game, id: string, corporation: string): readonly CellI
 }
 
 const canBuyShare = (game: Game, round: StockRound): boolean =>
-  game.title.corporations.ids.some((corporation) =>
-    PLACES.some((from) => {
-      const id = firstForSale(game, corporation, from);
-      return id !== null && shareRefusal(game, round, id, from) === null;
-    }),
-  );
+  forSale(game).some(({ id, from }) => shareRefusal(game, round, id, from) === null);
 
 function canPar(game: Game, round: StockRound): boolean {
   return (
@@ -121,6 +118,7 @@ function canPar(game: Game, round: StockRound): boolean {
 }
 
 function canBuyPrivate(game: Game, round: StockRound): boolean {
+  if (game.title.rules.privates.between_players?.alone_stops_turn === false) return false;
   return round.turn.bought === null && game.title.privates.ids.some((id) => playerPurchaseRefusal(game, round.turn.player, id, 1) === null);
 }
 

@@ -1,5 +1,6 @@
 import type { Action, Choice } from '../action.ts';
 import { tell } from '../answers.ts';
+import { isMinor } from '../companies/minors.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
 import type { Draft } from '../draft.ts';
 import {
@@ -19,16 +20,28 @@ import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
 import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId } from '../state.ts';
-import { depotTrains, discardTrain, moveTrain, overTrainLimit, trainOwner, trainsOf } from '../trains/trains.ts';
+import { depotTrains, discardTrain, moveTrain, overTrainLimit, trainOwner, trainRoom, trainsOf } from '../trains/trains.ts';
 import { leaveStep } from './operating-step.ts';
 import { isBy, operator, player, type Step } from './step.ts';
+
+/** Whether trains of others, which may not be bought now, are counted all the same (1893 §1.5). */
+function othersCount(game: Game, id: OperatorId): boolean {
+  const { counted_when_closed, minimum } = game.title.rules.trains.from_others;
+  if (!counted_when_closed || trainRoom(game, id) <= 0 || treasury(game, id) < minimum) return false;
+  return game.title.corporations.ids.some((other) => other !== id && trainsOf(game, other).length > 0);
+}
 
 /**
  * Whether the operator is asked: it must buy, or has room and money for the cheapest candidate (any train of
  * another corporation counts as costing the least allowed), or can trade in (1830 §1.7).
  */
 function asked(game: Game, turn: OperatingTurn): boolean {
-  return mustBuyTrain(game, turn.operator) || trainOffers(game, turn.operator, turn).length > 0;
+  const { operator: id } = turn;
+  if (mustBuyTrain(game, id) || othersCount(game, id)) return true;
+  const offers = trainOffers(game, id, turn);
+  // 1893-Q11: an owner who could help is not asked.
+  const alone = isMinor(game, id) && game.state.setup.quirks.includes('trainless_minor_passes');
+  return alone ? offers.some(({ min }) => min <= treasury(game, id)) : offers.length > 0;
 }
 
 function saleChoices(game: Game, id: OperatorId): readonly Choice[] {

@@ -1,5 +1,6 @@
 import { ask } from '../answers.ts';
 import { held, playerHolder } from '../companies/certificates.ts';
+import { isMinor } from '../companies/minors.ts';
 import { at } from '../draft.ts';
 import { network } from '../board/network.ts';
 import { priceOf, startedInOrder } from '../market.ts';
@@ -17,7 +18,7 @@ import { cheapestDepotPrice, depotTrains, facePrice, trainOwner, trainRoom, trai
  */
 export function mustBuyTrain(game: Game, operator: OperatorId): boolean {
   const { must_own } = game.title.rules.trains;
-  if (must_own === 'never' || trainsOf(game, operator).length > 0) return false;
+  if (must_own === 'never' || isMinor(game, operator) || trainsOf(game, operator).length > 0) return false;
   const cheapest = cheapestDepotPrice(game);
   if (cheapest === null) return false;
   if (!game.title.rules.emergency.president_helps && treasury(game, operator) < cheapest) return false;
@@ -27,8 +28,19 @@ export function mustBuyTrain(game: Game, operator: OperatorId): boolean {
 /** Money of the treasury. */
 export const treasury = (game: Game, operator: OperatorId): number => cashIn(game, operatorPurse(operator));
 
-/** Whether the president has to help: a train is due and the treasury cannot pay the cheapest one (1830 §10.8). */
+/** Whether the owner of a minor may add to the price: it has no train and can pay none (1893 §11.5). */
+function ownerMayHelp(game: Game, minor: OperatorId): boolean {
+  const cheapest = cheapestDepotPrice(game);
+  const helps = game.title.rules.minors.owner_helps === 'if_trainless';
+  return helps && trainsOf(game, minor).length === 0 && (cheapest === null || treasury(game, minor) < cheapest);
+}
+
+/**
+ * Whether the president helps: a train is due and the treasury cannot pay the cheapest one (1830 §10.8). The owner of a
+ * minor may, of his cash alone.
+ */
 export function needsHelp(game: Game, operator: OperatorId): boolean {
+  if (isMinor(game, operator)) return ownerMayHelp(game, operator);
   if (!game.title.rules.emergency.president_helps || !mustBuyTrain(game, operator)) return false;
   const cheapest = cheapestDepotPrice(game);
   return cheapest !== null && treasury(game, operator) < cheapest;
@@ -42,7 +54,7 @@ export function fundsOf(game: Game, operator: OperatorId): number {
 /** Money still missing for the cheapest train, treasury and president's cash taken together; 0 where no help is due. */
 export function gap(game: Game, operator: OperatorId): number {
   const cheapest = cheapestDepotPrice(game);
-  if (!needsHelp(game, operator) || cheapest === null) return 0;
+  if (isMinor(game, operator) || !needsHelp(game, operator) || cheapest === null) return 0;
   return Math.max(0, cheapest - fundsOf(game, operator));
 }
 
@@ -125,7 +137,7 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
   const { emergency } = game.title.rules;
   for (const card of depotTrains(game)) {
     const price = facePrice(game, card);
-    const helped = help && (emergency.from_bank === 'any' || price === cheapest);
+    const helped = help && (anyTrainHelped(game, operator) || price === cheapest);
     if (room && price <= (helped ? funds : own)) offers.push({ card, owner: null, min: price, max: price, trade_in: null });
     for (const { card: old, discount } of ask.tradeIns(game, operator, card.name)) {
       const reduced = price - discount;
@@ -138,7 +150,7 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
   // 1830 §10.10: after a sale the train must cost more than could have been paid without it.
   const min = last_sale ? Math.max(least, fundsOf(game, operator) - last_sale.price + 1) : least;
   for (const id of game.title.corporations.ids) {
-    if (id === operator) continue;
+    if (id === operator || !maySellTo(game, id, operator)) continue;
     for (const card of trainsOf(game, id)) {
       const helped = help && emergency.from_others === 'up_to_face' ? Math.min(facePrice(game, card), funds) : 0;
       const max = Math.max(own, helped);
@@ -146,6 +158,16 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
     }
   }
   return offers;
+}
+
+/** Whether help may pay for any train of the bank, not the cheapest alone. */
+function anyTrainHelped(game: Game, operator: OperatorId): boolean {
+  return game.title.rules.emergency.from_bank === 'any' || isMinor(game, operator);
+}
+
+/** Whether trains of one operator are for sale to another: corporations may have to leave minors theirs (1893 §11.3). */
+function maySellTo(game: Game, owner: OperatorId, buyer: OperatorId): boolean {
+  return game.title.rules.trains.from_others.corporations_from_minors || !isMinor(game, owner) || isMinor(game, buyer);
 }
 
 function othersSell(game: Game): boolean {
@@ -158,7 +180,8 @@ function othersSell(game: Game): boolean {
 export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: OperatingTurn, wish: TrainPurchase): Refusal | null {
   const owner = trainOwner(game, wish.train);
   const card = owner === null ? depotTrains(game).find((c) => c.id === wish.train) : trainsOf(game, owner).find((c) => c.id === wish.train);
-  if (!card || owner === operator || (owner !== null && !othersSell(game))) return refuse('train.not_for_sale', { train: wish.train });
+  const closed = owner !== null && !(othersSell(game) && maySellTo(game, owner, operator));
+  if (!card || owner === operator || closed) return refuse('train.not_for_sale', { train: wish.train });
   const exchange = wish.trade_in === undefined ? null : ask.tradeIns(game, operator, card.name).find((t) => t.card.id === wish.trade_in);
   if (exchange === undefined || (exchange && owner !== null)) return refuse('trade_in.train', { train: wish.trade_in ?? '' });
   if (exchange === null && trainRoom(game, operator) <= 0) return refuse('train.limit', { limit: trainsOf(game, operator).length });
@@ -177,7 +200,7 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   if (!needsHelp(game, operator)) return refuse('train.cash', { price: amount, cash });
   const { emergency } = game.title.rules;
   if (owner !== null && (emergency.from_others === 'never' || amount > face)) return refuse('train.help.up_to_face', { face });
-  if (owner === null && emergency.from_bank === 'cheapest' && face !== cheapestDepotPrice(game)) {
+  if (owner === null && !anyTrainHelped(game, operator) && face !== cheapestDepotPrice(game)) {
     return refuse('train.help.cheapest', { price: cheapestDepotPrice(game) ?? 0 });
   }
   const funds = fundsOf(game, operator);

@@ -1,4 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
+import { isMinor } from '../companies/minors.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { setOperator, transfer } from '../money.ts';
 import type { Game, OperatorId, State, TrainCard, TrainId } from '../state.ts';
@@ -14,14 +15,15 @@ export function trainsOf(game: Game, operator: OperatorId): readonly TrainCard[]
   return main && names.length === 1 ? main : names.flatMap((name) => shelves[name] ?? []);
 }
 
-/** Most trains that the operator may own now (1830 §10.1). */
-export function trainLimit(game: Game): number {
-  return at(game.title.phases.of, game.state.phase).train_limit;
+/** Most trains that the operator may own now (1830 §10.1); left out: that a corporation may. */
+export function trainLimit(game: Game, operator?: OperatorId): number {
+  const { train_limit, minor_train_limit = train_limit } = at(game.title.phases.of, game.state.phase);
+  return operator !== undefined && isMinor(game, operator) ? minor_train_limit : train_limit;
 }
 
 /** How many more trains the operator may take. */
 export function trainRoom(game: Game, operator: OperatorId): number {
-  return trainLimit(game) - trainsOf(game, operator).length;
+  return trainLimit(game, operator) - trainsOf(game, operator).length;
 }
 
 const overLimit = new WeakMap<

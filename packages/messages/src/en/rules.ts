@@ -85,6 +85,11 @@ export const rules = {
     refusal: 'This is not a par price. Choose one of the marked cells of the market.',
     figures: 'The cell named is {cell}.', // cell
   },
+  'stock.par.formed': {
+    rule: 'Some corporations are never started by a player: they are formed in the course of the game, and minors have no par.',
+    refusal: 'Nobody can start this one. Choose another.',
+    figures: 'It concerns {corporation}.', // corporation
+  },
   'stock.par.started': {
     rule: 'A corporation is started once.',
     refusal: 'This corporation has already been started. Buy one of its shares instead.',
