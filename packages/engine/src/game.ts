@@ -39,7 +39,13 @@ function newOperator(title: Title, id: string): Operator {
 function startingStations(title: Title): readonly Station[] {
   return title.map.hexes.ids.flatMap((hex) =>
     at(title.map.hexes.of, hex).stops.flatMap(({ starting_tokens = [] }, stop) =>
-      starting_tokens.map((owner, slot) => ({ owner, hex, stop, slot, ...(title.corporations.of[owner] ? {} : { neutral: true as const }) })),
+      starting_tokens.map((owner, slot) => ({
+        owner,
+        hex,
+        stop,
+        slot,
+        ...(title.corporations.of[owner] ? {} : { neutral: true as const }),
+      })),
     ),
   );
 }

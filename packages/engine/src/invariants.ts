@@ -198,7 +198,8 @@ function limits(game: Game): string[] {
     const pooled = (state.holdings['market']?.[corporation] ?? []).reduce((sum, id) => sum + (state.certificates[id]?.units ?? 0), 0);
     const percent = (pooled * 100) / (title.corporations.of[corporation]?.size ?? 1);
     // What goes to the market at the start may be more.
-    if (percent > title.rules.limits.market && title.rules.launch.rest === 'stays') broken.push(`${String(percent)} % of ${corporation} lie in the market`);
+    if (percent > title.rules.limits.market && title.rules.launch.rest === 'stays')
+      broken.push(`${String(percent)} % of ${corporation} lie in the market`);
   }
   if (state.round.kind === 'stock' && title.rules.limits.forced_selling !== 'never') {
     const { player } = state.round.turn;
