@@ -36,6 +36,13 @@ export type Action =
       readonly trade_in?: TrainId;
     }
   | { readonly type: 'discard_train'; readonly by: Entity; readonly train: TrainId }
+  /** Chooses the card that is sold next. */
+  | { readonly type: 'nominate'; readonly by: Entity; readonly private: PrivateId }
+  /** A private sold to the bank. */
+  | { readonly type: 'sell_private'; readonly by: Entity; readonly private: PrivateId; readonly amount: number }
+  | { readonly type: 'vote'; readonly by: Entity; readonly yes: boolean }
+  /** A private used for something: `target` is what the power is about. */
+  | { readonly type: 'assign'; readonly by: Entity; readonly target: string }
   | { readonly type: 'bankrupt'; readonly by: Entity }
   | { readonly type: 'accept'; readonly by: Entity }
   | { readonly type: 'refuse'; readonly by: Entity }

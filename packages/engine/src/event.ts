@@ -29,6 +29,7 @@ export const REASONS = [
   'train',
   'help',
   'bankruptcy',
+  'merged',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -50,6 +51,9 @@ export type GameEvent =
   | { readonly type: 'bid'; readonly player: PlayerId; readonly private: PrivateId; readonly amount: number }
   | { readonly type: 'private'; readonly private: PrivateId; readonly to: string; readonly price: number }
   | { readonly type: 'price_drop'; readonly private: PrivateId; readonly price: number }
+  | { readonly type: 'chosen'; readonly player: PlayerId; readonly private: PrivateId; readonly price: number }
+  | { readonly type: 'vote'; readonly player: PlayerId; readonly corporation: OperatorId; readonly yes: boolean; readonly percent: number }
+  | { readonly type: 'voted'; readonly corporation: OperatorId; readonly yes: number; readonly no: number; readonly passed: boolean }
   | { readonly type: 'closed'; readonly private: PrivateId }
   | {
       readonly type: 'tile';

@@ -121,6 +121,7 @@ function newState(title: Title, setup: GameSetup): State {
     round: { kind: 'opening' },
     mechanics: {},
     pars_owed: [],
+    par_choice: null,
     follow_up: null,
     seller_lay: null,
     offer: null,
@@ -136,7 +137,7 @@ function newState(title: Title, setup: GameSetup): State {
 export function newGame(title: Title, setup: GameSetup): Game {
   const fault = setupFault(title, setup);
   if (fault !== null) throw new Error(fault);
-  const played = titleWith(title, setup.options);
+  const played = titleWith(title, setup.options, setup.quirks);
   const draft = openDraft({ title: played, state: newState(played, setup) });
   const cash = at(played.money.starting_cash, String(setup.players.length));
   for (const { id } of setup.players) transfer(draft, 'bank', playerPurse(id), cash, 'start');

@@ -21,6 +21,8 @@ export { privatesOf, ownerOf, revenueOf } from './companies/privates.ts';
 export { valueOf } from './ending.ts';
 export { deciderOf } from './steps/consent.ts';
 export { split } from './steps/dividend.ts';
+export { cardsOnTable } from './mechanics/start-package/cards.ts';
+export { votersOf } from './mechanics/formation-by-vote/ballot.ts';
 export { unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';
 export { network, type Network } from './board/network.ts';
 export { exitsOfStop, faceAt, isHex, presentStop, type HexFace } from './board/hex.ts';

@@ -1,4 +1,4 @@
-import type { Title } from '@roundhouse/title-schema';
+import type { Quirk, QuirkName, Title } from '@roundhouse/title-schema';
 import { at } from './draft.ts';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -24,21 +24,29 @@ function emptied(target: unknown, [name, ...rest]: readonly string[]): unknown {
 
 /** The title with one option. */
 function withOption(title: Title, id: string): Title {
-  const { patch, nulls = [] } = at(title.options.of, id);
+  return withPatch(title, at(title.options.of, id));
+}
+
+function withPatch(title: Title, { patch = {}, nulls = [] }: Pick<Quirk, 'patch' | 'nulls'>): Title {
   return nulls.reduce<unknown>(emptied, mergePatch(title, patch)) as Title;
 }
 
 const cache = new WeakMap<Title, Map<string, Title>>();
 
-/** The title as it is played with these options; the same object for the same options. */
-export function titleWith(title: Title, options: readonly string[]): Title {
-  if (options.length === 0) return title;
-  const key = [...options].sort().join(' ');
+/** The title as it is played with these options, and with what these quirks change; the same object for the same ones. */
+export function titleWith(title: Title, options: readonly string[], quirks: readonly QuirkName[] = []): Title {
+  const changes = title.quirks.ids.flatMap((id) => {
+    const quirk = at(title.quirks.of, id);
+    return quirk.patch !== undefined && quirks.includes(quirk.name) ? [quirk] : [];
+  });
+  if (options.length === 0 && changes.length === 0) return title;
+  const key = [...options, ...changes.map(({ id }) => id)].sort().join(' ');
   let known = cache.get(title);
   if (!known) cache.set(title, (known = new Map<string, Title>()));
   let patched = known.get(key);
   if (!patched) {
-    patched = title.options.ids.filter((id) => options.includes(id)).reduce(withOption, title);
+    const chosen = title.options.ids.filter((id) => options.includes(id)).reduce(withOption, title);
+    patched = changes.reduce(withPatch, chosen);
     known.set(key, patched);
   }
   return patched;

@@ -139,8 +139,8 @@ export interface StockTurn {
    * several certificates of one corporation. `after_sale`: shares had been sold before.
    */
   readonly bought: { readonly corporation: OperatorId | null; readonly from: Holder | null; readonly after_sale: boolean } | null;
-  /** Corporations of which shares have been sold in this turn. */
-  readonly sold: readonly OperatorId[];
+  /** Corporations of which shares have been sold in this turn, and privates sold to the bank. */
+  readonly sold: readonly string[];
   /** Offers refused in this turn: thing → highest price refused. */
   readonly refused: Readonly<Record<string, number>>;
 }
@@ -154,8 +154,8 @@ export interface StockRound {
   readonly last_actor: PlayerId | null;
   /** Players in order of passing, for titles that seat by it. */
   readonly passed: readonly PlayerId[];
-  /** What each player has sold in this round. */
-  readonly sold: Readonly<Record<PlayerId, readonly OperatorId[]>>;
+  /** What each player has sold in this round: corporations, and privates sold to the bank. */
+  readonly sold: Readonly<Record<PlayerId, readonly string[]>>;
 }
 
 export interface OperatingTurn {
@@ -167,6 +167,8 @@ export interface OperatingTurn {
   readonly acted: boolean;
   readonly lays: readonly { readonly hex: HexId; readonly upgrade: boolean }[];
   readonly tokens_placed: number;
+  /** Trains traded in so far; left out: none. */
+  readonly trade_ins?: number;
   /** Set when routes have been run, or found impossible. */
   readonly revenue: number | null;
   readonly run: readonly PaidRoute[];
@@ -190,7 +192,58 @@ export interface OpeningRound {
   readonly kind: 'opening';
 }
 
-export type Round = OpeningRound | StockRound | OperatingRound;
+/** A round of a mechanic, which keeps what it needs in its slice. */
+export interface MechanicRound {
+  readonly kind: 'package_sale' | 'formation';
+}
+
+export type Round = OpeningRound | StockRound | OperatingRound | MechanicRound;
+
+/** One card of the start package sold by force (1893 §4). */
+export interface PackageSale {
+  /** Who chooses the card. */
+  readonly selector: PlayerId;
+  /** The card chosen; null: none yet. */
+  readonly item: PrivateId | null;
+  readonly price: number;
+  /** Players still to be asked at this price, next one first. */
+  readonly asked: readonly PlayerId[];
+}
+
+/** The start package (1893 §3, §4). */
+export interface PackageState {
+  readonly turn: PlayerId;
+  /** Players who have passed for good, in that order. */
+  readonly passed: readonly PlayerId[];
+  readonly last_buyer: PlayerId | null;
+  readonly sale: PackageSale | null;
+}
+
+export interface Voter {
+  readonly player: PlayerId;
+  readonly percent: number;
+}
+
+/** A vote on a corporation, and the discards of one just formed (1893 §8). */
+export interface FormationState {
+  readonly vote: {
+    readonly corporation: OperatorId;
+    /** Who has still to vote, next one first. */
+    readonly voters: readonly Voter[];
+    /** Percent. */
+    readonly yes: number;
+    readonly no: number;
+  } | null;
+  readonly discarding: OperatorId | null;
+}
+
+/** A par named by the owner of a private that could pay for the presidency (1893 §7.4). */
+export interface ParChoice {
+  readonly player: PlayerId;
+  readonly corporation: OperatorId;
+  readonly cell: CellId;
+  readonly private: PrivateId;
+}
 
 /** A waterfall auction in progress (1830 §3). */
 export interface AuctionState {
@@ -208,6 +261,8 @@ export interface AuctionState {
 /** What the mechanics keep; an entry is there while the mechanic has something to keep. */
 export interface MechanicSlices {
   readonly waterfall_auction?: AuctionState;
+  readonly start_package?: PackageState;
+  readonly formation_by_vote?: FormationState;
 }
 
 /** Where the game is in the cycle of rounds of its title. */
@@ -268,6 +323,8 @@ export interface State {
   readonly mechanics: MechanicSlices;
   /** Pars that owners must choose before anything else. */
   readonly pars_owed: readonly { readonly corporation: OperatorId; readonly player: PlayerId }[];
+  /** A par that waits for how its presidency is paid. */
+  readonly par_choice: ParChoice | null;
   /** Power that may go on right now (a token after a remote tile), and for whom. */
   readonly follow_up: { readonly private: PrivateId; readonly hex: HexId; readonly price: number } | null;
   /** Power that a player may use who has just sold its private, before anything else. */

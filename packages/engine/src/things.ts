@@ -13,6 +13,8 @@ export function unknownThing(game: Game, action: Action): string | null {
   switch (action.type) {
     case 'bid':
     case 'buy_private':
+    case 'sell_private':
+    case 'nominate':
       named.push([state.privates, action.private]);
       break;
     case 'par':

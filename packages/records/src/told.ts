@@ -1,5 +1,5 @@
-import type { Action, GameEvent, PaidRoute } from '@roundhouse/engine';
-import type { Made, Unnumbered } from './codec/codec.ts';
+import { deciderOf, type Action, type Game, type GameEvent, type PaidRoute } from '@roundhouse/engine';
+import { entityOf, type Made, type Unnumbered } from './codec/codec.ts';
 import { recordedMove } from './codec/move.ts';
 import type { Difference } from './difference.ts';
 import { RECORDED, type RecordedAction, type RecordedOf, type RecordedRoute } from './recorded.ts';
@@ -17,11 +17,11 @@ export function memberDifferences(recorded: RecordedAction, action: Action, made
   const word = recorded.roundhouse;
   if (word !== undefined && 'offer' in word) {
     const offered = ours.roundhouse;
-    return offered !== undefined && 'offer' in offered ? compared(word.offer, offered.offer, '/action/roundhouse/offer') : [];
+    return offered !== undefined && 'offer' in offered ? compared(word.offer, offered.offer, '/action/roundhouse/offer', made.before) : [];
   }
   const runs = recorded.type === 'run_routes' ? runDifferences(recorded, made.events) : [];
   const tokens = recorded.type === 'place_token' ? tokenDifferences(recorded, made) : [];
-  return [...compared(recorded, ours, '/action'), ...runs, ...tokens];
+  return [...compared(recorded, ours, '/action', made.before), ...runs, ...tokens];
 }
 
 /** Whose token was placed, where the record tells: the entity goes without saying. */
@@ -32,8 +32,14 @@ function tokenDifferences({ tokener, entity }: RecordedOf<'place_token'>, { befo
   return owner === tokener ? [] : [{ path: '/action/tokener', expected: tokener, got: owner }];
 }
 
-function compared(recorded: RecordedAction, ours: Unnumbered, path: string): Difference[] {
-  const members = ['type', 'entity', 'entity_type', ...Object.keys(RECORDED[recorded.type])].filter((member) => !FREE.has(member));
+/** Whether a player acts, and the record names him or something that he decides for. */
+function sameActor(recorded: RecordedAction, ours: Unnumbered, game: Game): boolean {
+  return ours.entity_type === 'player' && deciderOf(game, entityOf(recorded)) === ours.entity;
+}
+
+function compared(recorded: RecordedAction, ours: Unnumbered, path: string, game: Game): Difference[] {
+  const acts = sameActor(recorded, ours, game) ? [] : ['entity', 'entity_type'];
+  const members = ['type', ...acts, ...Object.keys(RECORDED[recorded.type])].filter((member) => !FREE.has(member));
   const [theirs, own] = [recorded, ours] as unknown as Readonly<Record<string, unknown>>[];
   return members.flatMap((member) => {
     const [expected, got] = [theirs?.[member], own?.[member]];

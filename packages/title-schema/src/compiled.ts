@@ -3,6 +3,10 @@ import type { Power } from './powers.ts';
 import type { WaterfallAuction } from './mechanics/waterfall-auction.ts';
 import type { PrivateDeal } from './mechanics/private-deal.ts';
 import type { TradeIn } from './mechanics/trade-in.ts';
+import type { StartPackage } from './mechanics/start-package.ts';
+import type { Bonds } from './mechanics/bonds.ts';
+import type { FormationByVote } from './mechanics/formation-by-vote.ts';
+import type { ClosedCrossings } from './mechanics/closed-crossings.ts';
 import type { RuleKey } from './rule-keys.ts';
 
 /** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
@@ -208,6 +212,10 @@ export interface Mechanics {
   readonly waterfall_auction?: WaterfallAuction;
   readonly private_deal?: PrivateDeal;
   readonly trade_in?: TradeIn;
+  readonly start_package?: StartPackage;
+  readonly bonds?: Bonds;
+  readonly formation_by_vote?: FormationByVote;
+  readonly closed_crossings?: ClosedCrossings;
 }
 export type MechanicName = keyof Mechanics;
 
@@ -223,7 +231,25 @@ export interface Option {
 }
 
 /** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
-export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city', 'trainless_minor_passes'] as const;
+export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city', 'trainless_minor_passes',
+  'package_price_below_floor',
+  'private_sale_pays_bank',
+  'exchange_any_time',
+  'overdue_private_stays',
+  'far_side_closed',
+  'bonds_block_bankruptcy',
+  'price_as_recorded',
+  'any_train_seller',
+  'package_order_shifts',
+  'sale_without_need',
+  'any_package_card',
+  'train_over_limit',
+  'bond_any_time',
+  'blind_edge',
+  'over_limit_passes',
+  'first_of_market_kept',
+  'small_shares_first',
+] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */
@@ -232,6 +258,10 @@ export interface Quirk {
   /** Section of the brief where it bites. */
   readonly section: string;
   readonly effect: string;
+  /** What is different in the title: a merge patch (RFC 7386), applied after those of the options. */
+  readonly patch?: object;
+  /** Places in the compiled title that become null, after the patch. */
+  readonly nulls?: readonly (readonly string[])[];
 }
 
 /** A title as the engine plays it. */

@@ -25,4 +25,8 @@ export * from './trains.ts';
 export * from './validate.ts';
 export { PrivateDeal } from './mechanics/private-deal.ts';
 export { TradeIn } from './mechanics/trade-in.ts';
+export { StartPackage } from './mechanics/start-package.ts';
+export { Bonds } from './mechanics/bonds.ts';
+export { FormationByVote, type Formation } from './mechanics/formation-by-vote.ts';
+export { ClosedCrossings } from './mechanics/closed-crossings.ts';
 export { WaterfallAuction } from './mechanics/waterfall-auction.ts';

@@ -1,3 +1,7 @@
+import { BONDS_RULES } from './mechanics/bonds.ts';
+import { CLOSED_CROSSINGS_RULES } from './mechanics/closed-crossings.ts';
+import { FORMATION_BY_VOTE_RULES } from './mechanics/formation-by-vote.ts';
+import { START_PACKAGE_RULES } from './mechanics/start-package.ts';
 import { PRIVATE_DEAL_RULES } from './mechanics/private-deal.ts';
 import { TRADE_IN_RULES } from './mechanics/trade-in.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
@@ -46,6 +50,7 @@ export const CORE_RULES = [
   'private.power.empty',
   'exchange.certificate',
   'exchange.ownership',
+  'exchange.when',
   'track.no_lay_left',
   'track.colour',
   'track.supply',
@@ -96,6 +101,10 @@ export const MECHANIC_RULES = {
   waterfall_auction: WATERFALL_AUCTION_RULES,
   private_deal: PRIVATE_DEAL_RULES,
   trade_in: TRADE_IN_RULES,
+  start_package: START_PACKAGE_RULES,
+  bonds: BONDS_RULES,
+  formation_by_vote: FORMATION_BY_VOTE_RULES,
+  closed_crossings: CLOSED_CROSSINGS_RULES,
 } as const;
 
 export type RuleKey = (typeof CORE_RULES)[number] | (typeof MECHANIC_RULES)[keyof typeof MECHANIC_RULES][number];

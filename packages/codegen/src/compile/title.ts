@@ -10,6 +10,7 @@ import {
   type Phase,
   type PhaseSource,
   type Private,
+  type Quirk,
   type RuleKey,
   type Tile,
   type TileSource,
@@ -20,7 +21,7 @@ import {
   type Upgrade,
 } from '@roundhouse/title-schema';
 import { face, type Bands } from './faces.ts';
-import { compileMap, FINAL_COLOURS, keyed } from './hexes.ts';
+import { compileMap, EDGES, FINAL_COLOURS, keyed } from './hexes.ts';
 import { compileMarket } from './market.ts';
 import { upgradeSignature, upgradesOf } from './upgrades.ts';
 
@@ -80,6 +81,10 @@ function privateCompany(source: TitleSource['privates']['privates'][number]): Pr
   return { ...rest, ...(Object.keys(summary).length === 0 ? {} : { summary }) };
 }
 
+/** An upgrade that drops what was there. */
+const inAnyRotation = (old: Face, tile: string): readonly Upgrade[] =>
+  EDGES.map((rotation) => ({ tile, rotation, stops: old.stops.map(() => null) }));
+
 interface Faces {
   readonly tiles: readonly Tile[];
   readonly upgrades: Readonly<Record<string, readonly Upgrade[]>>;
@@ -113,12 +118,15 @@ function upgradeTable(source: TitleSource, shared: Readonly<Record<string, TileS
     return name;
   };
   for (const hex of source.map.hexes) ofHex(hex);
-  for (const tile of tiles) upgrades[tile.upgrades] = upgradesOf(tile, tiles);
+  for (const tile of tiles) {
+    const beside = source.tiles.upgrades.flatMap(({ from, to }) => (from.includes(tile.id) ? [to] : []));
+    upgrades[tile.upgrades] = [...upgradesOf(tile, tiles), ...beside.flatMap((to) => inAnyRotation(tile, to))];
+  }
   return { tiles, upgrades, ofHex };
 }
 
 /** A title without faults as the engine plays it; options are compiled apart and handed in. */
-export function assemble(source: TitleSource, shared: Readonly<Record<string, TileSource>>, options: readonly Option[]): Title {
+export function assemble(source: TitleSource, shared: Readonly<Record<string, TileSource>>, options: readonly Option[], quirks: readonly Quirk[]): Title {
   const bands = bandsOf(source);
   const bandOrder = [...new Set([...Object.values(bands), ...source.trains.trains.flatMap(({ band }) => band ?? [])])];
   const faces = upgradeTable(source, shared, bandOrder);
@@ -143,7 +151,7 @@ export function assemble(source: TitleSource, shared: Readonly<Record<string, Ti
     tiles: keyed(faces.tiles),
     upgrades: faces.upgrades,
     options: keyed(options),
-    quirks: keyed(source.records?.quirks ?? []),
+    quirks: keyed(quirks),
     sections: Object.fromEntries(
       RULE_KEYS.flatMap((key: RuleKey) => {
         const section = rules.sections[key];

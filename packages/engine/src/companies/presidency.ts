@@ -1,4 +1,14 @@
-import { certificatesFor, held, moveCertificates, playerHolder, presidentCertificate, presidentUnits, unitsHeld } from './certificates.ts';
+import {
+  certificatesFor,
+  held,
+  moveCertificates,
+  playerHolder,
+  presidentCertificate,
+  presidentUnits,
+  singles,
+  unitsHeld,
+  unitsOn,
+} from './certificates.ts';
 import { after, at, type Draft } from '../draft.ts';
 import { setOperator } from '../money.ts';
 import type { Game, Holder, OperatorId, PlayerId } from '../state.ts';
@@ -10,6 +20,15 @@ export function presidentOf(game: Game, operator: OperatorId): PlayerId {
   return president;
 }
 
+/** Players in the order in which equal holdings make them president: clockwise from the sitting one (1830 §5.10). */
+function heirs(game: Game, corporation: OperatorId, president: PlayerId): readonly PlayerId[] {
+  const order = after(game.state.seating, president);
+  if (!game.state.setup.quirks.includes('small_shares_first')) return order;
+  // 1893-R7
+  const large = (id: PlayerId): boolean => singles(game, held(game, playerHolder(id), corporation)).some((card) => unitsOn(game, [card]) > 1);
+  return [...order.filter((id) => !large(id)), ...order.filter(large)];
+}
+
 /**
  * Who would be president if the sitting one held `units` shares: the player with most, if that is more than
  * he holds and at least a president's certificate; ties go clockwise from him (1830 §5.10).
@@ -17,7 +36,7 @@ export function presidentOf(game: Game, operator: OperatorId): PlayerId {
 export function presidentAfter(game: Game, corporation: OperatorId, president: PlayerId, units: number): PlayerId {
   let best = president;
   let most = Math.max(units, presidentUnits(game, corporation) - 1);
-  for (const player of after(game.state.seating, president)) {
+  for (const player of heirs(game, corporation, president)) {
     if (player === president) continue;
     const holding = unitsHeld(game, playerHolder(player), corporation);
     if (holding > most) {
@@ -42,7 +61,12 @@ export function checkPresident(draft: Draft, corporation: OperatorId, half = fal
   const next = presidentAfter(draft, corporation, president, kept);
   if (next === president) return;
   swapPresidency(draft, corporation, sold ? 'market' : old, next);
-  if (half) moveCertificates(draft, certificatesFor(draft, held(draft, 'market', corporation), 1) ?? [], 'market', old);
+  if (half) {
+    const market = held(draft, 'market', corporation);
+    const small = certificatesFor(draft, market, 1) ?? [];
+    // 1893-R6: the peer gives back whatever lies first.
+    moveCertificates(draft, draft.state.setup.quirks.includes('first_of_market_kept') ? market.slice(0, 1) : small, 'market', old);
+  }
   draft.events.push({ type: 'president', corporation, player: next });
 }
 

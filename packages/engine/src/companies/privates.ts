@@ -36,6 +36,13 @@ export function sellPrivate(draft: Draft, id: PrivateId, to: PrivateOwner, price
   if (to.startsWith('player/')) takeMinor(draft, id, to.slice(7), price);
 }
 
+/** A player buys a private of another one; in stock rounds of the peer the bank gets the money (1893-Q2). */
+export function buyFromPlayer(draft: Draft, buyer: PlayerId, id: PrivateId, price: number): void {
+  const toBank = draft.state.round.kind === 'stock' && draft.state.setup.quirks.includes('private_sale_pays_bank');
+  if (toBank) draft.state.privates = put(draft.state.privates, id, { ...at(draft.state.privates, id), owner: null });
+  sellPrivate(draft, id, `player/${buyer}`, price);
+}
+
 /** Counts one use of a power. */
 export function usePower(draft: Draft, id: PrivateId, index: number): void {
   const state = at(draft.state.privates, id);

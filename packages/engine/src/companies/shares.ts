@@ -17,6 +17,7 @@ import { isMinor } from './minors.ts';
 import { cellOf, inZone, moveMarker, placeMarker, priceOf } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
 import { checkPresident, presidentAfter } from './presidency.ts';
+import { presidencyPaidBy } from '../powers/pays-presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { CellId, CertificateId, Game, Holder, OperatorId, PlayerId, Purse } from '../state.ts';
 
@@ -91,7 +92,7 @@ export function parRefusal(game: Game, player: PlayerId, corporation: OperatorId
   if (limits) return limits;
   const price = units * place.price;
   const cash = cashIn(game, playerPurse(player));
-  return price > cash ? refuse('stock.par.cash', { price, cash }) : null;
+  return price > cash && presidencyPaidBy(game, player, corporation) === null ? refuse('stock.par.cash', { price, cash }) : null;
 }
 
 /** Hands the president's certificate over, for a price paid before or none, and starts the corporation. */

@@ -3,7 +3,9 @@ import type { Answers } from '../answers.ts';
 import { at } from '../draft.ts';
 import { blockHexes } from './block-hexes.ts';
 import { closesOn } from './closes-on.ts';
+import { closesWithTrain } from './closes-with-train.ts';
 import { grantsShares } from './grants-shares.ts';
+import { lostUnlessUsed } from './lost-unless-used.ts';
 import { notForSale } from './not-for-sale.ts';
 import { playerLaysTile } from './player-lays-tile.ts';
 import { revenueBecomes } from './revenue-becomes.ts';
@@ -32,7 +34,12 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return staysOpen(id, power);
     case 'revenue_becomes':
       return revenueBecomes(id, power);
-    // These two are decisions: steps offer them.
+    case 'closes_with_train':
+      return closesWithTrain(id, power);
+    case 'lost_unless_used':
+      return lostUnlessUsed(id, power);
+    // These are decisions: steps offer them.
+    case 'pays_presidency':
     case 'lay_tile':
     case 'exchange_for_share':
       return null;

@@ -72,7 +72,7 @@ export function repeatRefusal(game: Game, action: Action): Refusal | null {
 export function noteRefused(draft: Draft, action: Action): void {
   const want = wanted(draft, action);
   const { round } = draft.state;
-  if (!want || round.kind === 'opening' || !round.turn) return;
+  if (!want || (round.kind !== 'stock' && round.kind !== 'operating') || !round.turn) return;
   const refused = { ...round.turn.refused, [want.thing]: want.amount };
   if (round.kind === 'stock') draft.state.round = { ...round, turn: { ...round.turn, refused } };
   else draft.state.round = { ...round, turn: { ...round.turn, refused } };

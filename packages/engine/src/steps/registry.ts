@@ -3,7 +3,9 @@ import { consent } from './consent.ts';
 import { dividend } from './dividend.ts';
 import { exchange } from './exchange.ts';
 import { homeToken, waitingToken } from './home-token.ts';
+import { parChoice } from './par-choice.ts';
 import { parOwed } from './par-owed.ts';
+import { playerPurchase } from './player-purchase.ts';
 import { playerLay } from './player-lay.ts';
 import { followUp, powerLay } from './power-lay.ts';
 import { privates } from './privates.ts';
@@ -18,6 +20,7 @@ import { discard, trains } from './trains.ts';
 const core = (): readonly Step[] => [
   consent,
   parOwed,
+  parChoice,
   followUp,
   sellerLay,
   discard,
@@ -32,6 +35,7 @@ const core = (): readonly Step[] => [
   privates,
   powerLay,
   playerLay,
+  playerPurchase,
   exchange,
 ];
 

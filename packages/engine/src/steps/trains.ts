@@ -1,13 +1,16 @@
 import type { Action, Choice } from '../action.ts';
 import { tell } from '../answers.ts';
+import { sellToBank } from '../companies/bank-trade.ts';
 import { isMinor } from '../companies/minors.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
 import type { Draft } from '../draft.ts';
 import {
   bankruptcyRefusal,
   emergencySaleRefusal,
-  gap,
   mustBuyTrain,
+  privateSaleRefusal,
+  saleGap,
+  sellableForTrains,
   trainOffers,
   trainPurchaseRefusal,
   treasury,
@@ -45,8 +48,15 @@ function asked(game: Game, turn: OperatingTurn): boolean {
 }
 
 function saleChoices(game: Game, id: OperatorId): readonly Choice[] {
-  if (gap(game, id) === 0) return [];
+  if (saleGap(game, id) === 0) return [];
   const president = presidentOf(game, id);
+  const toBank = sellableForTrains(game, id).map(
+    ({ private: thing, price }): Choice => ({
+      action: { type: 'sell_private', by: player(president), private: thing, amount: price },
+      decider: president,
+    }),
+  );
+  if (toBank.length > 0) return toBank;
   return game.title.corporations.ids
     .flatMap((corporation) => bundlesOf(game, president, corporation))
     .filter((bundle) => emergencySaleRefusal(game, id, bundle) === null)
@@ -81,6 +91,11 @@ function refusal(game: Game, action: Action): Refusal | null {
     const bundle = bundleOf(game, action);
     return bundle ? emergencySaleRefusal(game, id, bundle) : refuse('stock.sell.not_owned', { corporation: '' });
   }
+  if (action.type === 'sell_private') {
+    const president = presidentOf(game, id);
+    if (!isBy(action, 'player', president)) return refuse('turn.not_yours', { active: president });
+    return privateSaleRefusal(game, id, action.private, action.amount);
+  }
   if (!isBy(action, 'operator', id)) return refuse('turn.not_yours', { active: id });
   switch (action.type) {
     case 'pass':
@@ -103,7 +118,10 @@ function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_
   if (missing > 0) transfer(draft, playerPurse(presidentOf(draft, id)), operatorPurse(id), missing, 'help');
   // 1830 §10.4: the old train goes back first, so that it rusts if the new phase says so.
   const old = trainsOf(draft, id).find((c) => c.id === action.trade_in);
-  if (old) discardTrain(draft, id, old);
+  if (old) {
+    discardTrain(draft, id, old);
+    setTurn(draft, { trade_ins: (mustOperate(draft).turn.trade_ins ?? 0) + 1 });
+  }
   moveTrain(draft, card, id, action.amount);
   tell.trainBought(draft, id);
   if (owner === null) trainSold(draft, card.name);
@@ -121,7 +139,7 @@ function sell(draft: Draft, turn: OperatingTurn, bundle: Bundle): void {
 /** Buying trains, with the president's help where it is due (1830 §10). */
 export const trains: Step = {
   name: 'trains',
-  handles: ['buy_train', 'sell_shares', 'bankrupt', 'pass'],
+  handles: ['buy_train', 'sell_shares', 'sell_private', 'bankrupt', 'pass'],
   awaits: (game) => {
     const turn = operatingTurn(game);
     return turn && asked(game, turn) ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }] : [];
@@ -141,6 +159,7 @@ export const trains: Step = {
     const { turn } = mustOperate(draft);
     const bundle = action.type === 'sell_shares' ? bundleOf(draft, action) : null;
     if (bundle) sell(draft, turn, bundle);
+    else if (action.type === 'sell_private') sellToBank(draft, presidentOf(draft, turn.operator), action.private, action.amount);
     else if (action.type === 'buy_train') buy(draft, turn.operator, action);
     else if (action.type === 'bankrupt') declareBankruptcy(draft, turn.operator);
     else leaveStep(draft);

@@ -1,5 +1,6 @@
 import { at, put, type Draft } from '../draft.ts';
-import { largestBundle } from './funding.ts';
+import { sellToBank } from '../companies/bank-trade.ts';
+import { largestBundle, sellableForTrains } from './funding.ts';
 import { startedInOrder } from '../market.ts';
 import { cashIn, playerPurse, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
@@ -12,6 +13,7 @@ import type { OperatorId } from '../state.ts';
  */
 export function declareBankruptcy(draft: Draft, operator: OperatorId): void {
   const president = presidentOf(draft, operator);
+  for (const { private: id, price } of sellableForTrains(draft, operator)) sellToBank(draft, president, id, price);
   for (const corporation of startedInOrder(draft)) {
     const bundle = largestBundle(draft, operator, corporation);
     if (bundle) sellBundle(draft, president, bundle);

@@ -1,4 +1,5 @@
-import { ask } from '../answers.ts';
+import { ask, type BankOffer } from '../answers.ts';
+import { bankPurchaseRefusal, sellableToBank } from '../companies/bank-trade.ts';
 import { held, playerHolder } from '../companies/certificates.ts';
 import { isMinor } from '../companies/minors.ts';
 import { at } from '../draft.ts';
@@ -9,7 +10,7 @@ import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { operatingTurn } from '../rounds/turn.ts';
 import { bundleRefusal, bundlesOf, presidentAfterSale, secondBundleRefusal, type Bundle } from '../companies/shares.ts';
-import type { Game, OperatingTurn, OperatorId, TrainCard, TrainId } from '../state.ts';
+import type { Game, OperatingTurn, OperatorId, PrivateId, TrainCard, TrainId } from '../state.ts';
 import { cheapestDepotPrice, depotTrains, facePrice, trainOwner, trainRoom, trainsOf } from './trains.ts';
 
 /**
@@ -58,10 +59,40 @@ export function gap(game: Game, operator: OperatorId): number {
   return Math.max(0, cheapest - fundsOf(game, operator));
 }
 
+/**
+ * Money for which the president may sell: what is missing. Records of the peer let him, and the owner of a minor, sell
+ * whenever the cheapest train is out of reach (1893-Q13).
+ */
+export function saleGap(game: Game, operator: OperatorId): number {
+  const cheapest = cheapestDepotPrice(game);
+  if (!game.state.setup.quirks.includes('sale_without_need') || cheapest === null) return gap(game, operator);
+  return Math.max(0, cheapest - fundsOf(game, operator));
+}
+
+/** Privates that the president sells to the bank for the train, before shares (1893 §11.7). */
+export function sellableForTrains(game: Game, operator: OperatorId): readonly BankOffer[] {
+  if (saleGap(game, operator) === 0 || game.state.setup.quirks.includes('bonds_block_bankruptcy')) return [];
+  return sellableToBank(game, presidentOf(game, operator)).filter(({ private: id }) => ask.paysForTrains(game, id));
+}
+
+/** Why the president may not sell this private to the bank for the train. */
+export function privateSaleRefusal(game: Game, operator: OperatorId, id: PrivateId, amount: number): Refusal | null {
+  if (saleGap(game, operator) === 0) return refuse('emergency.not_needed', { operator });
+  if (!sellableForTrains(game, operator).some((offer) => offer.private === id)) return refuse('private.owner', { private: id });
+  return bankPurchaseRefusal(game, presidentOf(game, operator), id, amount);
+}
+
+/** What privates would bring that count as money for a train; the peer counts them though they are not sold (1893-Q8). */
+function privatesWorth(game: Game, operator: OperatorId): number {
+  const owned = sellableToBank(game, presidentOf(game, operator)).filter(({ private: id }) => ask.paysForTrains(game, id));
+  return owned.reduce((sum, { price }) => sum + price, 0);
+}
+
 /** Why the president may not sell this bundle for the train (1830 §10.9). */
 export function emergencySaleRefusal(game: Game, operator: OperatorId, bundle: Bundle): Refusal | null {
-  const missing = gap(game, operator);
+  const missing = saleGap(game, operator);
   if (missing === 0) return refuse('emergency.not_needed', { operator });
+  if (sellableForTrains(game, operator).length > 0) return refuse('bonds.first');
   const forbidden = fundRaisingRefusal(game, operator, bundle);
   if (forbidden) return forbidden;
   const price = priceOf(game, bundle.corporation) ?? 0;
@@ -98,7 +129,7 @@ export function saleValue(game: Game, operator: OperatorId): number {
   return startedInOrder(game).reduce((sum, corporation) => {
     const bundle = largestBundle(game, operator, corporation);
     return sum + (bundle ? bundle.units * (priceOf(game, corporation) ?? 0) : 0);
-  }, 0);
+  }, privatesWorth(game, operator));
 }
 
 /** Why bankruptcy may not be declared (1830 §12.1). */
@@ -134,12 +165,13 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
   const funds = help ? fundsOf(game, operator) : own;
   const cheapest = cheapestDepotPrice(game) ?? 0;
   const room = trainRoom(game, operator) > 0;
+  const handIns = ask.mayTradeIn(game, operator) === null;
   const { emergency } = game.title.rules;
   for (const card of depotTrains(game)) {
     const price = facePrice(game, card);
     const helped = help && (anyTrainHelped(game, operator) || price === cheapest);
     if (room && price <= (helped ? funds : own)) offers.push({ card, owner: null, min: price, max: price, trade_in: null });
-    for (const { card: old, discount } of ask.tradeIns(game, operator, card.name)) {
+    for (const { card: old, discount } of handIns ? ask.tradeIns(game, operator, card.name) : []) {
       const reduced = price - discount;
       if (reduced <= own) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old });
     }
@@ -167,10 +199,12 @@ function anyTrainHelped(game: Game, operator: OperatorId): boolean {
 
 /** Whether trains of one operator are for sale to another: corporations may have to leave minors theirs (1893 §11.3). */
 function maySellTo(game: Game, owner: OperatorId, buyer: OperatorId): boolean {
+  if (game.state.setup.quirks.includes('any_train_seller')) return true;
   return game.title.rules.trains.from_others.corporations_from_minors || !isMinor(game, owner) || isMinor(game, buyer);
 }
 
 function othersSell(game: Game): boolean {
+  if (game.state.setup.quirks.includes('any_train_seller')) return true;
   const { from_phase } = game.title.rules.trains.from_others;
   const { ids } = game.title.phases;
   return from_phase === undefined || ids.indexOf(game.state.phase) >= ids.indexOf(from_phase);
@@ -183,8 +217,12 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   const closed = owner !== null && !(othersSell(game) && maySellTo(game, owner, operator));
   if (!card || owner === operator || closed) return refuse('train.not_for_sale', { train: wish.train });
   const exchange = wish.trade_in === undefined ? null : ask.tradeIns(game, operator, card.name).find((t) => t.card.id === wish.trade_in);
+  // 1893-Q10: records of the peer are not limited.
+  const enough = exchange && !game.state.setup.quirks.includes('any_train_seller') ? ask.mayTradeIn(game, operator) : null;
+  if (enough) return enough;
   if (exchange === undefined || (exchange && owner !== null)) return refuse('trade_in.train', { train: wish.trade_in ?? '' });
-  if (exchange === null && trainRoom(game, operator) <= 0) return refuse('train.limit', { limit: trainsOf(game, operator).length });
+  const crowded = exchange === null && trainRoom(game, operator) <= 0 && !game.state.setup.quirks.includes('train_over_limit');
+  if (crowded) return refuse('train.limit', { limit: trainsOf(game, operator).length });
   const face = facePrice(game, card);
   const { amount } = wish;
   const price = face - (exchange?.discount ?? 0);
@@ -199,7 +237,8 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   if (amount <= cash) return null;
   if (!needsHelp(game, operator)) return refuse('train.cash', { price: amount, cash });
   const { emergency } = game.title.rules;
-  if (owner !== null && (emergency.from_others === 'never' || amount > face)) return refuse('train.help.up_to_face', { face });
+  const minors = owner !== null && isMinor(game, owner) && game.state.setup.quirks.includes('any_train_seller');
+  if (owner !== null && !minors && (emergency.from_others === 'never' || amount > face)) return refuse('train.help.up_to_face', { face });
   if (owner === null && !anyTrainHelped(game, operator) && face !== cheapestDepotPrice(game)) {
     return refuse('train.help.cheapest', { price: cheapestDepotPrice(game) ?? 0 });
   }

@@ -1,12 +1,12 @@
 import type { TrainEvent } from '@roundhouse/title-schema';
-import { ask } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { at, type Draft } from '../draft.ts';
 import { closePrivate } from '../companies/privates.ts';
 import { rust } from './trains.ts';
 
 /**
  * What the first purchase of a type of train sets off, in this order: the new phase, rust everywhere, the
- * events of the train (1830 §10.5). Discards follow by themselves, since the limit has fallen.
+ * events of the train and what mechanics and powers do (1830 §10.5). Discards follow by themselves, since the limit has fallen.
  */
 export function trainSold(draft: Draft, name: string): void {
   const { depot } = draft.state;
@@ -20,6 +20,7 @@ export function trainSold(draft: Draft, name: string): void {
   const rusted = draft.title.trains.ids.filter((id) => at(draft.title.trains.of, id).rusts_on === name);
   if (rusted.length > 0) rust(draft, rusted);
   for (const event of at(draft.title.trains.of, name).events) EFFECTS[event](draft);
+  tell.firstTrain(draft, name);
 }
 
 const EFFECTS: Readonly<Record<TrainEvent, (draft: Draft) => void>> = {

@@ -118,6 +118,14 @@ export function moveTrain(draft: Draft, card: TrainCard, to: OperatorId, price: 
   draft.events.push({ type: 'train', train: card, from: owner ?? 'bank', to, price });
 }
 
+/** A train goes with its operator into another one, for nothing. */
+export function handOver(draft: Draft, card: TrainCard, from: OperatorId, to: OperatorId): void {
+  takeFromOperator(draft, from, card.id);
+  const { shelves } = at(draft.state.operators, to);
+  setOperator(draft, to, { shelves: put(shelves, MAIN_SHELF, [...(shelves[MAIN_SHELF] ?? []), card]) });
+  draft.events.push({ type: 'train', train: card, from, to, price: 0 });
+}
+
 /** Puts a train of an operator into the bank pool, or out of the game where the title says so (1830 §10.6). */
 export function discardTrain(draft: Draft, operator: OperatorId, card: TrainCard): void {
   takeFromOperator(draft, operator, card.id);

@@ -206,6 +206,11 @@ export const rules = {
     rule: 'A private company is handed in for the share that it names, from where it names.',
     refusal: 'The private company cannot be handed in for this certificate.',
   },
+  'exchange.when': {
+    rule: 'Some private companies are handed in as the purchase of a stock turn of their owner, and not in the first stock round.',
+    refusal: 'This is not the time to hand it in: it takes a stock turn of its owner in which nothing has been bought yet.',
+    figures: 'It concerns {private}.', // private
+  },
   'exchange.ownership': {
     rule: 'An exchange may not take a player over the limit of one corporation.',
     refusal: 'After the exchange you would hold more of the corporation than is allowed.',

@@ -1,20 +1,54 @@
+import type { Game, PrivateId } from '@roundhouse/engine';
 import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
+import { playerOf } from './player.ts';
 
-/** Privates: bids of the opening, purchases afterwards. */
-export const PRIVATE_DECODERS: Decoders<'bid' | 'buy_company'> = {
-  bid: (recorded) =>
-    recorded.company === undefined
-      ? undecodable('the bid names no company')
-      : decoded({ type: 'bid', by: entityOf(recorded), private: recorded.company, amount: recorded.price }),
-  buy_company: (recorded) => decoded({ type: 'buy_private', by: entityOf(recorded), private: recorded.company, amount: recorded.price }),
+/** Whether a card is being chosen, not bought: its price says nothing then. */
+const isChosen = ({ state }: Game): boolean => state.mechanics.start_package?.sale?.item === null && state.round.kind === 'package_sale';
+
+const face = ({ title }: Game, id: PrivateId): number => title.privates.of[id]?.price ?? 0;
+
+/** Privates: bids of the opening and of forced sales, purchases and sales afterwards, and what they are used for. */
+export const PRIVATE_DECODERS: Decoders<'bid' | 'buy_company' | 'sell_company' | 'assign'> = {
+  bid: (recorded, game) => {
+    const { company } = recorded;
+    if (company === undefined) return undecodable('the bid names no company');
+    const by = entityOf(recorded);
+    return isChosen(game)
+      ? decoded({ type: 'nominate', by, private: company })
+      : decoded({ type: 'bid', by, private: company, amount: recorded.price });
+  },
+  // Where corporations buy no privates their owners do.
+  buy_company: (recorded, game) => {
+    const by = game.title.rules.privates.to_corporations === undefined ? playerOf(recorded, game) : entityOf(recorded);
+    return decoded({ type: 'buy_private', by, private: recorded.company, amount: recorded.price });
+  },
+  sell_company: (recorded, game) =>
+    decoded({ type: 'sell_private', by: playerOf(recorded, game), private: recorded.company, amount: recorded.price }),
+  assign: (recorded, { state: { par_choice } }) => {
+    const by = par_choice === null ? entityOf(recorded) : ({ kind: 'private', id: par_choice.private } as const);
+    return decoded({ type: 'assign', by, target: par_choice?.corporation ?? recorded.target });
+  },
 };
 
-export const PRIVATE_ENCODERS: Encoders<'bid' | 'buy_private'> = {
+export const PRIVATE_ENCODERS: Encoders<'bid' | 'nominate' | 'buy_private' | 'sell_private' | 'assign'> = {
   bid: (action, { before }) => ({ type: 'bid', ...actor(action.by, before), company: action.private, price: action.amount }),
+  nominate: (action, { before }) => ({
+    type: 'bid',
+    ...actor(action.by, before),
+    company: action.private,
+    price: face(before, action.private),
+  }),
   buy_private: (action, { before }) => ({
     type: 'buy_company',
     ...actor(action.by, before),
     company: action.private,
     price: action.amount,
   }),
+  sell_private: (action, { before }) => ({
+    type: 'sell_company',
+    ...actor(action.by, before),
+    company: action.private,
+    price: action.amount,
+  }),
+  assign: (action, { before }) => ({ type: 'assign', ...actor(action.by, before), target: action.target, target_type: 'corporation' }),
 };

@@ -18,6 +18,7 @@ const REASON_WORDS = {
   train: 'log.reason.train',
   help: 'log.reason.help',
   bankruptcy: 'log.reason.bankruptcy',
+  merged: 'log.reason.merged',
 } as const satisfies Record<Reason, string>;
 
 const ACTED_WORDS = {
@@ -33,6 +34,10 @@ const ACTED_WORDS = {
   dividend: 'log.acted.dividend',
   buy_train: 'log.acted.buy_train',
   discard_train: 'log.acted.discard_train',
+  nominate: 'log.acted.nominate',
+  sell_private: 'log.acted.sell_private',
+  vote: 'log.acted.vote',
+  assign: 'log.acted.assign',
   bankrupt: 'log.acted.bankrupt',
   accept: 'log.acted.accept',
   refuse: 'log.acted.refuse',
@@ -111,6 +116,18 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       );
     case 'price_drop':
       return main(words('log.price_drop', { private: names.private(event.private), price: names.money(event.price) }));
+    case 'chosen':
+      return main(
+        words('log.chosen', { player: names.player(event.player), private: names.private(event.private), price: names.money(event.price) }),
+      );
+    case 'vote': {
+      const values = { player: names.player(event.player), corporation: event.corporation, percent: event.percent };
+      return main(words(event.yes ? 'log.vote_yes' : 'log.vote_no', values));
+    }
+    case 'voted': {
+      const values = { corporation: event.corporation, yes: event.yes, no: event.no };
+      return main(words(event.passed ? 'log.voted_yes' : 'log.voted_no', values));
+    }
     case 'closed':
       return main(words('log.closed', { private: names.private(event.private) }));
     case 'tile':
