@@ -9,3 +9,4 @@ function titleOf(id: string): Title {
 
 export const TITLE_1830 = titleOf('1830');
 export const TITLE_1889 = titleOf('1889');
+export const TITLE_1893 = titleOf('1893');
