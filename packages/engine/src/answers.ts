@@ -136,7 +136,8 @@ export const ask = {
   staysOpen: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.staysOpen?.(game, id) ?? false),
   revenueOf: (game: Game, id: PrivateId): number | null => firstAnswer(game, (a) => a.revenueOf?.(game, id)),
   maySellPrivate: (game: Game, id: PrivateId, to: 'player' | 'operator') => firstRefusal(game, (a) => a.maySellPrivate?.(game, id, to)),
-  bankSells: (game: Game, player: PlayerId): readonly BankOffer[] => answerers(game.title).flatMap((a) => a.bankSells?.(game, player) ?? []),
+  bankSells: (game: Game, player: PlayerId): readonly BankOffer[] =>
+    answerers(game.title).flatMap((a) => a.bankSells?.(game, player) ?? []),
   bankBuys: (game: Game, player: PlayerId): readonly BankOffer[] => answerers(game.title).flatMap((a) => a.bankBuys?.(game, player) ?? []),
   paysForTrains: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.paysForTrains?.(game, id) ?? false),
   sitsOut: (game: Game, player: PlayerId): boolean => answerers(game.title).some((a) => a.sitsOut?.(game, player) ?? false),

@@ -231,7 +231,11 @@ export interface Option {
 }
 
 /** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
-export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city', 'trainless_minor_passes',
+export const QUIRKS = [
+  'exchange_alone_passes',
+  'brown_after_private',
+  'run_through_full_city',
+  'trainless_minor_passes',
   'package_price_below_floor',
   'private_sale_pays_bank',
   'exchange_any_time',

@@ -106,12 +106,11 @@ export const ExchangeForShare = Type.Object(
       description: 'Where the share may come from.',
     }),
     percent: Type.Integer({ minimum: 1, description: 'Size of the certificate in per cent; of all together where it is for several.' }),
-    several: Type.Boolean({ description: 'For as many small certificates as make up the percentage, or what there is of them.', default: false }),
-    when: words(
-      ['any_time', 'own_stock_turn'],
-      'At any time, or as the purchase of a stock turn of its owner.',
-      'any_time',
-    ),
+    several: Type.Boolean({
+      description: 'For as many small certificates as make up the percentage, or what there is of them.',
+      default: false,
+    }),
+    when: words(['any_time', 'own_stock_turn'], 'At any time, or as the purchase of a stock turn of its owner.', 'any_time'),
     from_turn: Type.Integer({ minimum: 1, description: 'First stock round in which it may be used.', default: 1 }),
   },
   { additionalProperties: false, description: 'Its owner may hand it in for a share.' },

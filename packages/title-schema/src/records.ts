@@ -28,7 +28,10 @@ export const RecordsFile = record(
           changes: Type.Optional(
             Type.Object(
               {},
-              { additionalProperties: true, description: 'Differences of the title, by file, in the form of a title that extends this one.' },
+              {
+                additionalProperties: true,
+                description: 'Differences of the title, by file, in the form of a title that extends this one.',
+              },
             ),
           ),
         },

@@ -126,7 +126,12 @@ function upgradeTable(source: TitleSource, shared: Readonly<Record<string, TileS
 }
 
 /** A title without faults as the engine plays it; options are compiled apart and handed in. */
-export function assemble(source: TitleSource, shared: Readonly<Record<string, TileSource>>, options: readonly Option[], quirks: readonly Quirk[]): Title {
+export function assemble(
+  source: TitleSource,
+  shared: Readonly<Record<string, TileSource>>,
+  options: readonly Option[],
+  quirks: readonly Quirk[],
+): Title {
   const bands = bandsOf(source);
   const bandOrder = [...new Set([...Object.values(bands), ...source.trains.trains.flatMap(({ band }) => band ?? [])])];
   const faces = upgradeTable(source, shared, bandOrder);

@@ -25,7 +25,8 @@ function heirs(game: Game, corporation: OperatorId, president: PlayerId): readon
   const order = after(game.state.seating, president);
   if (!game.state.setup.quirks.includes('small_shares_first')) return order;
   // 1893-R7
-  const large = (id: PlayerId): boolean => singles(game, held(game, playerHolder(id), corporation)).some((card) => unitsOn(game, [card]) > 1);
+  const large = (id: PlayerId): boolean =>
+    singles(game, held(game, playerHolder(id), corporation)).some((card) => unitsOn(game, [card]) > 1);
   return [...order.filter((id) => !large(id)), ...order.filter(large)];
 }
 

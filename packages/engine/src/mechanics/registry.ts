@@ -8,4 +8,12 @@ import { tradeIn } from './trade-in/trade-in.ts';
 import { waterfallAuction } from './waterfall-auction/waterfall-auction.ts';
 
 /** Every mechanic that a title may name, in the order in which they answer. */
-export const MECHANICS: readonly Mechanic[] = [waterfallAuction, privateDeal, tradeIn, startPackage, bonds, formationByVote, closedCrossings];
+export const MECHANICS: readonly Mechanic[] = [
+  waterfallAuction,
+  privateDeal,
+  tradeIn,
+  startPackage,
+  bonds,
+  formationByVote,
+  closedCrossings,
+];

@@ -41,7 +41,8 @@ function bundleFor(game: Game, { power }: Exchange, player: PlayerId, id: Certif
   const { corporation } = at(game.state.certificates, id);
   const free = game.state.setup.quirks.includes('exchange_any_time');
   const alike = held(game, from, corporation).filter((each) => unitsOn(game, [each]) === 1 && !at(game.state.certificates, each).president);
-  const fits = (n: number): boolean => percentOf(game, corporation, n) <= power.percent && (free || withinOwnership(game, player, corporation, n));
+  const fits = (n: number): boolean =>
+    percentOf(game, corporation, n) <= power.percent && (free || withinOwnership(game, player, corporation, n));
   return alike.filter((_, i) => fits(i + 1));
 }
 

@@ -216,7 +216,10 @@ function choices(game: Game): readonly Choice[] {
   const toBank = sellingRefusal(game, round) === null ? sellableToBank(game, id) : [];
   const sales = [
     ...saleChoices(game, id),
-    ...toBank.map(({ private: thing, price }): Choice => ({ action: { type: 'sell_private', by, private: thing, amount: price }, decider: id })),
+    ...toBank.map(({ private: thing, price }): Choice => ({
+      action: { type: 'sell_private', by, private: thing, amount: price },
+      decider: id,
+    })),
   ];
   if (mustSell(game, id)) return sales;
   const shares = forSale(game)
@@ -238,9 +241,10 @@ function choices(game: Game): readonly Choice[] {
           amount: { min: 1, max: cash, step: 1 },
         }))
     : [];
-  const fromBank = (fresh ? forSaleByBank(game, id) : []).map(
-    ({ private: thing, price }): Choice => ({ action: { type: 'buy_private', by, private: thing, amount: price }, decider: id }),
-  );
+  const fromBank = (fresh ? forSaleByBank(game, id) : []).map(({ private: thing, price }): Choice => ({
+    action: { type: 'buy_private', by, private: thing, amount: price },
+    decider: id,
+  }));
   return [...shares, ...pars, ...privates, ...fromBank, ...sales, { action: { type: 'pass', by }, decider: id }];
 }
 

@@ -50,12 +50,10 @@ function asked(game: Game, turn: OperatingTurn): boolean {
 function saleChoices(game: Game, id: OperatorId): readonly Choice[] {
   if (saleGap(game, id) === 0) return [];
   const president = presidentOf(game, id);
-  const toBank = sellableForTrains(game, id).map(
-    ({ private: thing, price }): Choice => ({
-      action: { type: 'sell_private', by: player(president), private: thing, amount: price },
-      decider: president,
-    }),
-  );
+  const toBank = sellableForTrains(game, id).map(({ private: thing, price }): Choice => ({
+    action: { type: 'sell_private', by: player(president), private: thing, amount: price },
+    decider: president,
+  }));
   if (toBank.length > 0) return toBank;
   return game.title.corporations.ids
     .flatMap((corporation) => bundlesOf(game, president, corporation))

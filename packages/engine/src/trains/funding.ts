@@ -126,10 +126,13 @@ export function largestBundle(game: Game, operator: OperatorId, corporation: Ope
 
 /** All that the president could raise by sales. */
 export function saleValue(game: Game, operator: OperatorId): number {
-  return startedInOrder(game).reduce((sum, corporation) => {
-    const bundle = largestBundle(game, operator, corporation);
-    return sum + (bundle ? bundle.units * (priceOf(game, corporation) ?? 0) : 0);
-  }, privatesWorth(game, operator));
+  return startedInOrder(game).reduce(
+    (sum, corporation) => {
+      const bundle = largestBundle(game, operator, corporation);
+      return sum + (bundle ? bundle.units * (priceOf(game, corporation) ?? 0) : 0);
+    },
+    privatesWorth(game, operator),
+  );
 }
 
 /** Why bankruptcy may not be declared (1830 §12.1). */

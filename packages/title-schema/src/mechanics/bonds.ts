@@ -7,7 +7,10 @@ export const Bonds = Type.Object(
     privates: Type.Array(Type.String(), { minItems: 1, description: 'The bonds, in the order in which the bank sells them.' }),
     price: Type.Integer({ minimum: 1, description: 'What one costs and brings.' }),
     sold_from_turn: Type.Integer({ minimum: 1, description: 'First stock round in which players may sell one.', default: 1 }),
-    for_trains: Type.Boolean({ description: 'Whether a president who is short of money for a train sells them, before shares.', default: true }),
+    for_trains: Type.Boolean({
+      description: 'Whether a president who is short of money for a train sells them, before shares.',
+      default: true,
+    }),
   },
   { additionalProperties: false, description: 'Bonds traded with the bank in stock rounds.' },
 );

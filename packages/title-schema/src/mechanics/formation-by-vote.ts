@@ -26,7 +26,11 @@ const Formation = Type.Object(
 /** Corporations that are formed from minors and privates, by vote of those who would own them, or in the end by themselves (1893 §8). */
 export const FormationByVote = Type.Object(
   {
-    needed_percent: Type.Integer({ minimum: 1, maximum: 100, description: 'Yes of this many per cent forms it; more no than the rest ends the vote.' }),
+    needed_percent: Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      description: 'Yes of this many per cent forms it; more no than the rest ends the vote.',
+    }),
     formations: Type.Array(Formation, { minItems: 1, description: 'In the order in which they are formed.' }),
   },
   { additionalProperties: false, description: 'Corporations formed by vote.' },

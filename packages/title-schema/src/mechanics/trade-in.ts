@@ -4,7 +4,9 @@ import type { Frozen } from '../frozen.ts';
 /** A train handed in makes another one cheaper (1830 §10.4). */
 export const TradeIn = Type.Object(
   {
-    per_turn: Type.Optional(Type.Integer({ minimum: 1, description: 'How many an operator may trade in in one turn; left out: any number.' })),
+    per_turn: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'How many an operator may trade in in one turn; left out: any number.' }),
+    ),
     discounts: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer({ minimum: 1 })), {
       description: 'New train → old train → money off.',
     }),

@@ -13,7 +13,9 @@ const ANSWERS: Answers = {
   // 1893 §6.2: the last card is for sale in the first stock round.
   bankSells: (game) => {
     const left = game.state.turn === 1 ? cardsLeft(game) : [];
-    return left.length <= parametersOf(game).ends_with ? left.map((id) => ({ private: id, price: facePriceOf(game, id), refusal: null })) : [];
+    return left.length <= parametersOf(game).ends_with
+      ? left.map((id) => ({ private: id, price: facePriceOf(game, id), refusal: null }))
+      : [];
   },
 };
 
