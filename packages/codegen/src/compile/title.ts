@@ -9,6 +9,7 @@ import {
   type Option,
   type Phase,
   type PhaseSource,
+  type Provisional,
   type Private,
   type Quirk,
   type RuleKey,
@@ -131,6 +132,7 @@ export function assemble(
   shared: Readonly<Record<string, TileSource>>,
   options: readonly Option[],
   quirks: readonly Quirk[],
+  provisional: readonly Provisional[],
 ): Title {
   const bands = bandsOf(source);
   const bandOrder = [...new Set([...Object.values(bands), ...source.trains.trains.flatMap(({ band }) => band ?? [])])];
@@ -163,6 +165,6 @@ export function assemble(
         return section === undefined ? [] : [[key, section]];
       }),
     ),
-    provisional: title.provisional,
+    provisional,
   };
 }
