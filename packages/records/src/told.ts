@@ -32,6 +32,11 @@ function tokenDifferences({ tokener, entity }: RecordedOf<'place_token'>, { befo
   return owner === tokener ? [] : [{ path: '/action/tokener', expected: tokener, got: owner }];
 }
 
+/** Whether a player decides for what a line names: a private or operator of that symbol. */
+function actsFor(player: string, named: string | null, game: Game): boolean {
+  return named !== null && (['operator', 'private'] as const).some((kind) => deciderOf(game, { kind, id: named }) === player);
+}
+
 /** Whether a player acts, and the record names him or something that he decides for. */
 function sameActor(recorded: RecordedAction, ours: Unnumbered, game: Game): boolean {
   return ours.entity_type === 'player' && deciderOf(game, entityOf(recorded)) === ours.entity;
@@ -77,7 +82,7 @@ function routeDifferences(route: RecordedRoute, paid: PaidRoute, path: string): 
 }
 
 /** Where a line of the trace names another action than the file, or other money than the run made. */
-export function lineDifferences(line: TraceLine, recorded: RecordedAction, events: readonly GameEvent[]): Difference[] {
+export function lineDifferences(line: TraceLine, recorded: RecordedAction, events: readonly GameEvent[], before: Game): Difference[] {
   const runs = events.filter((event) => event.type === 'run');
   const revenue = runs.length === 0 ? null : runs.reduce((sum, run) => sum + run.revenue, 0);
   const told = [
@@ -87,6 +92,7 @@ export function lineDifferences(line: TraceLine, recorded: RecordedAction, event
   ];
   return told.flatMap(({ path, expected, got }) => {
     // A sum of nothing may be left out.
+    if (path === '/entity' && recorded.entity_type === 'player' && actsFor(recorded.entity, line.entity, before)) return [];
     if (expected === got || (path === '/revenue' && (expected ?? 0) === (got ?? 0) && got !== null)) return [];
     return [{ path, expected: expected ?? undefined, got: got ?? undefined }];
   });

@@ -9,7 +9,7 @@ import { TITLE_1893 } from './kit/title.ts';
 const table = (players: number, setup: Partial<Table> = {}): Game => newTable({ players, title: TITLE_1893, ...setup });
 /** Money moved between players and the bank before the first turn. */
 const rich = (game: Game, amounts: Readonly<Record<string, number>>): Game => {
-  const edited = (cashOf(amounts))(game);
+  const edited = cashOf(amounts)(game);
   const { players, operators } = edited.state;
   const held = [...Object.values(players), ...Object.values(operators)].reduce((sum, { cash: money }) => sum + money, 0);
   return { title: edited.title, state: { ...edited.state, bank: 7200 - held } };

@@ -24,7 +24,7 @@ const placesOf = ({ power }: Exchange): readonly Holder[] => power.from.map((pla
 /** Why it is no time for the exchange: one that is a purchase needs a stock turn of the owner in which nothing is bought yet. */
 function timeRefusal(game: Game, held: Exchange, player: PlayerId): Refusal | null {
   const { when, from_turn } = held.power;
-  if (when === 'any_time') return null;
+  if (when !== 'own_stock_turn') return null;
   const refusal = refuse('exchange.when', { private: held.private });
   const round = stockRound(game);
   if (!round || round.turn.bought !== null) return refusal;
