@@ -77,10 +77,22 @@ describe('a game file', () => {
     expect(state.count).toBe(100);
   });
 
-  it('keeps names that can be shown and gives others', async () => {
-    const names = ['<b>Ann</b>', 'A\u202eB', 'x'.repeat(60), '<B>ANN</B>'];
-    const { table } = await opened(changed((file) => file.players.forEach((player, index) => (player.name = names[index]))));
-    expect(table.setup.players.map(({ name }) => name)).toEqual(['<b>Ann</b>', 'Player 1', 'x'.repeat(30), 'Player 2']);
+  it.each([
+    [
+      ['<b>Ann</b>', 'A\u202eB'],
+      ['<b>Ann</b>', 'Player 1'],
+    ],
+    [
+      ['x'.repeat(60), 7],
+      ['x'.repeat(30), 'Player 2'],
+    ],
+    [
+      ['Ann', ' ANN '],
+      ['Ann', 'Player 1'],
+    ],
+  ])('with players called %j has them as %j', async (given, names) => {
+    const { table } = await opened(changed((file) => file.players.forEach((player, index) => (player.name = given[index]))));
+    expect(table.setup.players.map(({ name }) => name)).toEqual(names);
   });
 
   it.each<[string, string, RegExp]>([
@@ -97,7 +109,7 @@ describe('a game file', () => {
       changed((file) => (file.actions[3] = { type: 'bid', id: 4, entity: 1, price: {} })),
       /actions\[3\].*price: should be a number/,
     ],
-    ['too many players', changed((file) => file.players.push(...[11, 12, 13].map((id) => ({ id, name: 'x' })))), /2 to 6 players/],
+    ['too many players', changed((file) => file.players.push(...[11, 12, 13, 14, 15].map((id) => ({ id, name: 'x' })))), /2 to 6 players/],
     [
       'too many actions',
       changed((file) => (file.actions = Array.from({ length: 7000 }, (_, id) => ({ type: 'pass', id, entity: 1 })))),

@@ -1,5 +1,16 @@
+import { newGame } from '@roundhouse/engine';
 import { ruleWords } from '@roundhouse/messages';
-import { describeFault, readRecord, replaying, shown, standing, type Fault, type GameRecord, type Replay } from '@roundhouse/records';
+import {
+  describeFault,
+  readRecord,
+  replaying,
+  setupOf,
+  shown,
+  standing,
+  type Fault,
+  type GameRecord,
+  type Replay,
+} from '@roundhouse/records';
 import type { Title } from '@roundhouse/title-schema';
 import { TITLES } from '@roundhouse/titles-data';
 import { createNames } from '@roundhouse/ui';
@@ -28,21 +39,32 @@ const refused = (reason: string): ImportLine => ({ reason, upTo: null, of: 0 });
  * Makes a table of a game file, or says why not. The whole game is played by the rules, with what the peer does
  * differently switched on; with `upTo` only its first actions.
  */
-export async function* importFile(store: Store, text: string, upTo: number | null): AsyncGenerator<ImportLine> {
+export async function* importFile(store: Store, text: string, upTo: number | null): AsyncGenerator<ImportLine, void> {
   const read = readRecord(text, Object.values(TITLES));
-  if (!read.ok) return yield refused(describeFault(read.fault));
+  if (!read.ok) {
+    yield refused(describeFault(read.fault));
+    return;
+  }
   const record = { ...read.value.record, players: seated(read.value.record.players) };
   const { title } = read.value;
   const all = standing(record.actions).length;
-  if (all > MOST_ACTIONS) return yield refused(words('import.too_long', { count: all, most: MOST_ACTIONS }));
+  if (all > MOST_ACTIONS) {
+    yield refused(words('import.too_long', { count: all, most: MOST_ACTIONS }));
+    return;
+  }
+  const setup = setupOf(record, title);
+  if (!setup.ok) {
+    yield refused(describeFault(setup.fault));
+    return;
+  }
   const until = upTo === null ? all : Math.min(upTo, all);
-  let log: ReturnType<typeof openLog> | null = null;
+  const start = newGame(title, setup.value);
+  const { note, played } = openLog(start, editionOf(start.title, setup.value) ?? '');
   const at = now();
   const playing = replaying(record, title, {
     ...(upTo === null ? {} : { until }),
-    watch: ({ before, action, after, events }) => {
-      log ??= openLog(before, editionOf(before.title, before.state.setup) ?? '');
-      if (action !== null) log.note(action, after, events, at);
+    watch: ({ action, after, events }) => {
+      if (action !== null) note(action, after, events, at);
     },
   });
   let rested = performance.now();
@@ -50,11 +72,8 @@ export async function* importFile(store: Store, text: string, upTo: number | nul
     const step = playing.next();
     if (step.done === true) {
       const why = whyNot(record, title, step.value);
-      if (why !== null) return yield why;
-      const { game } = step.value;
-      if (game === null) return yield refused(words('import.empty'));
-      const played = (log ?? openLog(game, editionOf(game.title, game.state.setup) ?? '')).played();
-      return yield { id: await keepTable(store, played, { kind: 'file', record: record.id, played: until, of: all }) };
+      yield why ?? { id: await keepTable(store, played(), { kind: 'file', record: record.id, played: until, of: all }) };
+      return;
     }
     if (performance.now() - rested < TURN_MS) continue;
     yield { done: step.value, of: until };
@@ -75,10 +94,9 @@ function seated(players: GameRecord['players']): GameRecord['players'] {
 }
 
 /** Why a replay came to no good end, in words; null where it did. */
-function whyNot(record: GameRecord, title: Title, { verdict, actions, game }: Replay): ImportLine | null {
+function whyNot(record: GameRecord, title: Title, { verdict, actions }: Replay): ImportLine | null {
   if (verdict.kind === 'identical' || verdict.kind === 'uncompared') return null;
   const of = standing(record.actions).length;
-  if (game === null) return refused(verdict.kind === 'unreadable' ? describeFault(verdict.fault) : words('import.empty'));
   const upTo = { upTo: actions, of };
   const atEnd = verdict.kind === 'differs' && actions === of;
   if (atEnd) return { ...upTo, reason: words('import.other_end', differing(verdict.differences)) };

@@ -1,10 +1,14 @@
 import { awaited, choices, roundName, type Action, type Game } from '@roundhouse/engine';
-import { createNames, PlayerCard } from '@roundhouse/ui';
+import { createNames, PlayerCard, type LogEntry } from '@roundhouse/ui';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { OriginNote } from '../history/origin-note.tsx';
+import { PastPanel } from '../history/past-panel.tsx';
+import { TimeBar } from '../history/time-bar.tsx';
+import { useTime, type Time } from '../history/use-time.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { ActionPanel } from './action-panel.tsx';
-import { BoardTabs } from './board-tabs.tsx';
+import { BoardTabs, naturalTab } from './board-tabs.tsx';
 import type { Desk } from './desk.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -18,16 +22,20 @@ import type { OpenTable } from './use-table.ts';
 /** A game in progress: whose turn it is, what may be done, the board and everybody's property. */
 export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const { title, view } = table;
-  const game: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
+  const time = useTime(table);
+  const [looking, setLooking] = useState(time.past);
+  const present: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
+  const game = time.game ?? present;
   const names = useMemo(() => createNames(title, view.state.setup, words), [title, view.state.setup]);
-  const all = useMemo(() => choices(game), [game]);
+  const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);
+  const deciders = useMemo(() => new Set(awaited(present).map(({ decider }) => decider)), [present]);
   const [considered, consider] = useState<Action | null>(null);
   const [kept, setKept] = useState<Draft>(() => emptyDraft(view.table.revision));
   const keepFocus = useKeptFocus(table.busy, view.table.revision);
   const round = roundName(game);
   const heading =
-    view.state.over === null
+    game.state.over === null
       ? words('site.table_page', {
           title: title.id,
           round: roundWords(round),
@@ -48,13 +56,12 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
       table.redo(press);
     },
   };
-  const deciders = new Set(waiting.map(({ decider }) => decider));
   const current = kept.revision === view.table.revision ? kept : emptyDraft(view.table.revision);
   const running = all.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
-  const proposal = useBestRun(game, running);
+  const proposal = useBestRun(present, running);
   const draft = { ...current, proposal };
   const desk: Desk = {
-    game,
+    game: present,
     names,
     choices: all.filter(({ action, decider }) => deciders.has(decider) && action.type !== 'end_game'),
     busy: table.busy,
@@ -67,16 +74,34 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
     draft,
     setDraft: (change) => setKept({ ...current, ...change }),
   };
+  const leave = () => {
+    setLooking(false);
+    time.goTo(time.now);
+  };
+  if (time.past && time.game === null) return <Waiting time={time} leave={leave} />;
+  const entries = time.past ? told(time) : view.entries;
   const aside = all.filter(({ action, decider }) => !deciders.has(decider) && action.type !== 'end_game');
   return (
     <Typed value={table.typed}>
-      <div className="play" aria-busy={table.sending}>
+      <div className={time.past ? 'play play-past' : 'play'} aria-busy={table.sending}>
         <h1 className="unseen">{heading}</h1>
-        <TopBar table={history} game={game} names={names} waiting={waiting} round={round} />
+        <TopBar
+          table={history}
+          game={game}
+          names={names}
+          waiting={waiting}
+          round={round}
+          looking={time.past || looking}
+          look={() => (time.past || looking ? leave() : (time.wake(), setLooking(true)))}
+        />
+        <OriginNote origin={view.table.origin} />
+        {(time.past || looking) && <TimeBar time={time} close={leave} />}
         <NoticeBar table={table} names={names} />
         <main className="play-body">
           <div className="play-side">
-            {view.state.over === null ? (
+            {time.past ? (
+              <PastPanel table={table} time={time} game={game} names={names} />
+            ) : view.state.over === null ? (
               <ActionPanel
                 desk={desk}
                 waiting={waiting}
@@ -88,14 +113,54 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
               <Standings game={game} names={names} />
             )}
             <section className="players" tabIndex={0} aria-label={words('table.players')}>
-              {view.state.seating.map((player) => (
-                <PlayerCard key={player} game={game} names={names} words={words} player={player} active={deciders.has(player)} />
+              {game.state.seating.map((player) => (
+                <PlayerCard
+                  key={player}
+                  game={game}
+                  names={names}
+                  words={words}
+                  player={player}
+                  active={waiting.some(({ decider }) => decider === player)}
+                />
               ))}
             </section>
           </div>
-          <BoardTabs desk={desk} entries={view.entries} table={view.table} />
+          <BoardTabs desk={time.past ? pastDesk(desk, game) : desk} natural={naturalTab(desk)} entries={entries} time={time} />
         </main>
       </div>
     </Typed>
   );
+}
+
+const nothing = (): void => undefined;
+
+/** What the board works with while the past is looked at: nothing can be done there. */
+function pastDesk(desk: Desk, game: Game): Desk {
+  return {
+    ...desk,
+    game,
+    choices: [],
+    busy: true,
+    act: nothing,
+    consider: nothing,
+    draft: emptyDraft(desk.draft.revision),
+    setDraft: nothing,
+  };
+}
+
+/** Stands for the board while the moment that is asked for has not been played to. */
+function Waiting({ time, leave }: { readonly time: Time; readonly leave: () => void }): ReactElement {
+  return (
+    <div className="play">
+      <h1 className="unseen">{words('time.heading')}</h1>
+      <TimeBar time={time} close={leave} />
+      <p className="play-waiting quiet">{words('time.waiting')}</p>
+    </div>
+  );
+}
+
+/** The action that led to the moment looked at, as the log has it. */
+function told({ at, loading }: Time): readonly LogEntry[] {
+  const events = loading.kind === 'there' ? loading.reel.events[at] : undefined;
+  return events === undefined || at === 0 ? [] : [{ number: at, events }];
 }

@@ -1,7 +1,7 @@
 /** What is said of the past, of copies and of files. */
 export const history = {
   time: {
-    action: 'After action {at} of {count}',
+    action: 'after action {at} of {count}',
     back_action: 'One action back',
     back_round: 'To the start of the round, or the one before',
     copied: 'The link to this moment has been copied.',
@@ -18,12 +18,15 @@ export const history = {
     now: 'Back to now',
     past: 'This is the past: {round}, after action {at} of {count}. Nothing can be done here.',
     start: 'To the start of the game',
-    start_of_game: 'The start of the game',
+    start_of_game: 'the start of the game',
     to_play: '{players} to act',
     open: 'Look back',
+    place: '{round}: {place}',
+    told: 'What had just happened',
     close: 'Close',
     try_here: 'Try from here',
     try_note: 'Makes a copy of the table that begins at this moment. What is done there changes nothing here.',
+    waiting: 'The board appears as soon as the game has been played up to this moment.',
     try_failed: 'The copy could not be made. Check the connection and try again.',
     take_back: 'Take back to here',
     take_back_sure:
@@ -60,7 +63,6 @@ export const history = {
     too_large: 'The file is larger than 5 MB. Game files are far smaller: choose another one.',
     too_long: 'The file holds {count} actions; up to {most} are taken. Choose another one.',
     many: 'Several files were dropped. Drop one at a time.',
-    empty: 'The file holds no game that could be played. Export the game again.',
     offline: 'The server cannot be reached. Check the connection and try again.',
     server: 'The server could not read the file because of a fault of its own. Try again; if it happens again, tell those who run it.',
     refused: 'Action {id} of the file ({type}) breaks a rule: {why}',
