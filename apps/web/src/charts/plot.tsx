@@ -36,7 +36,7 @@ export function Plot({ kind, series: { ids, rows }, inkOf, nameOf, money, here }
   return (
     <ResponsiveContainer width="100%" height={HEIGHT}>
       {kind === 'lines' ? (
-        <LineChart data={data} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
+        <LineChart accessibilityLayer={false} data={data} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
           {axes}
           {ids.flatMap((id) => {
             const { colour, dash, casing } = inkOf(id);
@@ -58,7 +58,7 @@ export function Plot({ kind, series: { ids, rows }, inkOf, nameOf, money, here }
           })}
         </LineChart>
       ) : (
-        <BarChart data={data} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
+        <BarChart accessibilityLayer={false} data={data} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
           {axes}
           {ids.map((id) => (
             <Bar

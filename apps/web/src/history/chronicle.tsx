@@ -19,9 +19,12 @@ export interface ChronicleProps {
 export function Chronicle({ time, entries, names, state }: ChronicleProps): ReactElement {
   const { loading, wake } = time;
   useEffect(wake, [wake]);
+  const ready = loading.kind === 'there' && loading.ready;
+  useEffect(() => {
+    if (time.past) document.querySelector('.log-entry[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [ready, time.past, time.at]);
   const leading = { href: (at: number) => withAt(window.location.href, at), onGo: time.goTo, current: time.at };
-  if (loading.kind !== 'there' || !loading.ready)
-    return <Log entries={entries} state={state} names={names} words={words} leading={leading} />;
+  if (loading.kind !== 'there' || !ready) return <Log entries={entries} state={state} names={names} words={words} leading={leading} />;
   return <Chapters reel={loading.reel} time={time} names={names} state={state} leading={leading} />;
 }
 

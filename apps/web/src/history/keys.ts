@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { roundBack, roundForth } from './reel.ts';
 import type { Time } from './use-time.ts';
 
@@ -32,4 +33,23 @@ export function stepTime(time: Time, step: TimeStep): void {
     case 'round_forth':
       return reel === null ? time.wake() : time.goTo(roundForth(reel, at));
   }
+}
+
+/** Where arrows, Home and End mean something of their own. */
+const OWN_KEYS = 'input, select, textarea, [contenteditable], [role="tablist"], [role="radiogroup"], dialog';
+
+/** Lets the keys step through the game while its slider is shown, except where one types or chooses. */
+export function useTimeKeys(time: Time): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null) return;
+      const step = (Object.keys(TIME_KEYS) as TimeStep[]).find((one) => TIME_KEYS[one] === event.key);
+      if (step === undefined) return;
+      event.preventDefault();
+      stepTime(time, step);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [time]);
 }

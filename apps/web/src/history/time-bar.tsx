@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
-import { stepTime, type TimeStep } from './keys.ts';
+import { stepTime, useTimeKeys, type TimeStep } from './keys.ts';
 import { chapterAt } from './reel.ts';
 import type { Time } from './use-time.ts';
 
@@ -19,6 +19,7 @@ const FORTH = [
 /** The slider over the whole game, with steps by action and by round. */
 export function TimeBar({ time, close }: { readonly time: Time; readonly close: () => void }): ReactElement {
   const { at, now, past, loading } = time;
+  useTimeKeys(time);
   const button = ({ step, sign, label }: { readonly step: TimeStep; readonly sign: string } & (typeof BACK | typeof FORTH)[number]) => (
     <button
       key={step}

@@ -1,6 +1,6 @@
 import { Charter, companyOrder, Log, MarketGrid, PhaseTable, PrivateTable, TrainTable, type LogEntry } from '@roundhouse/ui';
 import dynamic from 'next/dynamic';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Chronicle } from '../history/chronicle.tsx';
 import type { Time } from '../history/use-time.ts';
 import { words } from '../parts/words.ts';
@@ -21,10 +21,18 @@ const TAB_WORDS = {
 const Charts = dynamic(() => import('../charts/charts.tsx').then(({ Charts: charts }) => charts), { ssr: false });
 const MAP_ACTIONS: readonly string[] = ['lay_tile', 'place_token', 'run_routes'];
 
+/** A tab that was chosen while another one was the natural one. */
+export interface ChosenTab {
+  readonly natural: Tab;
+  readonly tab: Tab;
+}
+
 export interface BoardTabsProps {
   readonly desk: Desk;
   /** The tab to begin with. */
   readonly natural: Tab;
+  readonly chosen: ChosenTab | null;
+  readonly choose: (chosen: ChosenTab) => void;
   /** Newest part of the log; the one action that leads to the moment shown comes last. */
   readonly entries: readonly LogEntry[];
   readonly time: Time;
@@ -37,9 +45,8 @@ export function naturalTab({ game, choices }: Desk): Tab {
 }
 
 /** Map, market, companies, tables and history, one at a time. */
-export function BoardTabs({ desk, natural, entries, time }: BoardTabsProps): ReactElement {
+export function BoardTabs({ desk, natural, chosen, choose, entries, time }: BoardTabsProps): ReactElement {
   const { game, names } = desk;
-  const [chosen, choose] = useState<{ readonly natural: Tab; readonly tab: Tab } | null>(null);
   // A choice holds until another kind of decision makes another tab the natural one.
   const tab = chosen?.natural === natural ? chosen.tab : natural;
   const step = (by: number) => {

@@ -8,7 +8,7 @@ import { useTime, type Time } from '../history/use-time.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { ActionPanel } from './action-panel.tsx';
-import { BoardTabs, naturalTab } from './board-tabs.tsx';
+import { BoardTabs, naturalTab, type ChosenTab } from './board-tabs.tsx';
 import type { Desk } from './desk.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -30,6 +30,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);
   const deciders = useMemo(() => new Set(awaited(present).map(({ decider }) => decider)), [present]);
+  const [tab, chooseTab] = useState<ChosenTab | null>(null);
   const [considered, consider] = useState<Action | null>(null);
   const [kept, setKept] = useState<Draft>(() => emptyDraft(view.table.revision));
   const keepFocus = useKeptFocus(table.busy, view.table.revision);
@@ -74,6 +75,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
     draft,
     setDraft: (change) => setKept({ ...current, ...change }),
   };
+  const natural = naturalTab(desk);
   const leave = () => {
     setLooking(false);
     time.goTo(time.now);
@@ -92,6 +94,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
           waiting={waiting}
           round={round}
           looking={time.past || looking}
+          past={time.past}
           look={() => (time.past || looking ? leave() : (time.wake(), setLooking(true)))}
         />
         <OriginNote origin={view.table.origin} />
@@ -110,7 +113,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
                 end={all.find(({ action }) => action.type === 'end_game')}
               />
             ) : (
-              <Standings game={game} names={names} />
+              <Standings game={game} names={names} charts={() => chooseTab({ natural, tab: 'charts' })} />
             )}
             <section className="players" tabIndex={0} aria-label={words('table.players')}>
               {game.state.seating.map((player) => (
@@ -125,7 +128,14 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
               ))}
             </section>
           </div>
-          <BoardTabs desk={time.past ? pastDesk(desk, game) : desk} natural={naturalTab(desk)} entries={entries} time={time} />
+          <BoardTabs
+            desk={time.past ? pastDesk(desk, game) : desk}
+            natural={natural}
+            chosen={tab}
+            choose={chooseTab}
+            entries={entries}
+            time={time}
+          />
         </main>
       </div>
     </Typed>

@@ -13,11 +13,12 @@ export interface TopBarProps {
   readonly round: string;
   /** Whether the slider over the game is shown. */
   readonly looking: boolean;
+  readonly past: boolean;
   readonly look: () => void;
 }
 
 /** Title, round, phase, whose turn, and the ways back. */
-export function TopBar({ table, game, names, waiting, round, looking, look }: TopBarProps): ReactElement {
+export function TopBar({ table, game, names, waiting, round, looking, past, look }: TopBarProps): ReactElement {
   const deciders = [...new Set(waiting.map(({ decider }) => names.player(decider)))];
   return (
     <header className="top">
@@ -34,7 +35,7 @@ export function TopBar({ table, game, names, waiting, round, looking, look }: To
       <strong className="top-turn" data-turn={deciders.join(', ')}>
         {game.state.over === null ? words('table.turn', { players: deciders.join(', ') }) : words('table.over')}
       </strong>
-      <TurnBack table={table} looking={looking} look={look} />
+      <TurnBack table={table} looking={looking} past={past} look={look} />
     </header>
   );
 }

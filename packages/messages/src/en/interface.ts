@@ -270,6 +270,7 @@ export const interfaceWords = {
     wish: '{by} would buy {thing} from {owner} for {amount}.',
   },
   standings: {
+    charts: 'See how it came to this',
     heading: 'Final standings',
     how: 'Cash, shares at their price and private companies count; treasuries do not.',
   },
