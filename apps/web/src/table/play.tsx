@@ -53,10 +53,12 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const running = all.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
   const proposal = useBestRun(game, running);
   const draft = { ...current, proposal };
+  const open = all.filter(({ action }) => action.type !== 'end_game');
   const desk: Desk = {
     game,
     names,
-    choices: all.filter(({ action, decider }) => deciders.has(decider) && action.type !== 'end_game'),
+    choices: open.filter(({ decider }) => (draft.aside === null ? deciders.has(decider) : decider === draft.aside)),
+    step: draft.aside === null ? (waiting[0]?.step ?? null) : null,
     busy: table.busy,
     act: (action) => {
       consider(null);
@@ -67,7 +69,6 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
     draft,
     setDraft: (change) => setKept({ ...current, ...change }),
   };
-  const aside = all.filter(({ action, decider }) => !deciders.has(decider) && action.type !== 'end_game');
   return (
     <Typed value={table.typed}>
       <div className="play" aria-busy={table.sending}>
@@ -80,7 +81,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
               <ActionPanel
                 desk={desk}
                 waiting={waiting}
-                aside={aside}
+                aside={open.filter(({ decider }) => !deciders.has(decider))}
                 considered={considered}
                 end={all.find(({ action }) => action.type === 'end_game')}
               />
