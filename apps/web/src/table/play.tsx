@@ -61,10 +61,12 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const running = all.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
   const proposal = useBestRun(present, running);
   const draft = { ...current, proposal };
+  const open = all.filter(({ action }) => action.type !== 'end_game');
   const desk: Desk = {
     game: present,
     names,
-    choices: all.filter(({ action, decider }) => deciders.has(decider) && action.type !== 'end_game'),
+    choices: open.filter(({ decider }) => (draft.aside === null ? deciders.has(decider) : decider === draft.aside)),
+    step: draft.aside === null ? (waiting[0]?.step ?? null) : null,
     busy: table.busy,
     act: (action) => {
       consider(null);
@@ -82,7 +84,6 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   };
   if (time.past && time.game === null) return <Waiting time={time} leave={leave} />;
   const entries = time.past ? told(time) : view.entries;
-  const aside = all.filter(({ action, decider }) => !deciders.has(decider) && action.type !== 'end_game');
   return (
     <Typed value={table.typed}>
       <div className={time.past ? 'play play-past' : 'play'} aria-busy={table.sending}>
@@ -108,7 +109,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
               <ActionPanel
                 desk={desk}
                 waiting={waiting}
-                aside={aside}
+                aside={open.filter(({ decider }) => !deciders.has(decider))}
                 considered={considered}
                 end={all.find(({ action }) => action.type === 'end_game')}
               />
@@ -150,6 +151,7 @@ function pastDesk(desk: Desk, game: Game): Desk {
     ...desk,
     game,
     choices: [],
+    step: null,
     busy: true,
     act: nothing,
     consider: nothing,

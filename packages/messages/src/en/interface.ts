@@ -46,8 +46,9 @@ export const interfaceWords = {
     title: 'Title',
   },
   table: {
-    aside: 'Out of turn ({count})',
-    aside_by: '{player}: {action}',
+    aside: 'Others may act too',
+    aside_back: 'Back to the turn',
+    aside_by: '{player} acts out of turn',
     bank: 'Bank {amount}',
     broken: 'Bank broken: the game ends after this set of operating rounds',
     cash_of: '{player}: {amount}',
@@ -103,6 +104,7 @@ export const interfaceWords = {
     trains: 'Trains',
   },
   step: {
+    aside: '{player} acts out of turn',
     auction: '{by} buys, bids or passes',
     contest: '{by} raises or drops out',
     consent: '{decider} answers an offer',
@@ -192,6 +194,11 @@ export const interfaceWords = {
     wish_buy: 'Buy {corporation} from {from}:',
     wish_sell: 'Sell {corporation}:',
     wish_start: 'Start {corporation}:',
+  },
+  others: {
+    do: 'Do it',
+    heading: 'What may be done',
+    pick: 'One of {count}',
   },
   private_sale: {
     buy: 'Buy',
