@@ -19,6 +19,9 @@ export { cheapestDepotPrice, depotTrains, facePrice, trainLimit, trainOwner, tra
 export { gap, needsHelp, mustBuyTrain } from './trains/funding.ts';
 export { privatesOf, ownerOf, revenueOf } from './companies/privates.ts';
 export { valueOf } from './ending.ts';
+export { availableCash, liquidity } from './outlook/liquidity.ts';
+export { priceMoves, type PriceMove } from './outlook/price-moves.ts';
+export { roundsLeft, trainSales, type FirstPurchase, type TrainSale } from './outlook/train-sales.ts';
 export { deciderOf } from './steps/consent.ts';
 export { split } from './steps/dividend.ts';
 export { unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';

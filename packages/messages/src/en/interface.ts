@@ -98,6 +98,7 @@ export const interfaceWords = {
     market: 'Market',
     phases: 'Phases',
     rules: 'All rules of this title',
+    sheet: 'Table',
     tables: 'Trains and more',
     trains: 'Trains',
   },
