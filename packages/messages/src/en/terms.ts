@@ -2,7 +2,6 @@
 export const terms = {
   bank: 'the bank',
   cash: 'Cash',
-  certificates: 'Certificates',
   depot: 'the depot',
   discarded: 'the discarded trains',
   ipo: 'the IPO',

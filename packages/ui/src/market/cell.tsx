@@ -5,6 +5,13 @@ import type { Cell, Title } from '@roundhouse/title-schema';
 import { Chip } from '../companies/chip.tsx';
 import { ARROWS, ledgesOf, zonesAt, type Zone } from './zones.ts';
 
+const LEDGES = {
+  left_down: 'market.ledge.left_down',
+  left_up: 'market.ledge.left_up',
+  right_down: 'market.ledge.right_down',
+  right_up: 'market.ledge.right_up',
+} as const;
+
 export interface CellProps {
   readonly title: Title;
   readonly cell: Cell;
@@ -48,7 +55,7 @@ export function CellContent({ title, cell, zones, stack, operated, now, arriving
         </span>
       ))}
       {ledgesOf(title.market, cell).map(({ side, turns }) => (
-        <span key={side} className={`market-ledge market-ledge-${side}`} title={words(`market.ledge.${side}_${turns}`)} aria-hidden="true">
+        <span key={side} className={`market-ledge market-ledge-${side}`} title={words(LEDGES[`${side}_${turns}`])} aria-hidden="true">
           {ARROWS[turns]}
         </span>
       ))}
