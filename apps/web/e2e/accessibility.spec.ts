@@ -10,14 +10,14 @@ async function sound(page: Page): Promise<void> {
 for (const scheme of ['light', 'dark'] as const) {
   test(`pages are sound for assistive technology, ${scheme}`, async ({ page, request }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ['/', '/new', '/rules/en/1830']) {
+    for (const path of ['/', '/new', '/workbench', '/rules/en/1830']) {
       await page.goto(path);
       await sound(page);
     }
     const id = await tableAt(request, (game, list) => game.state.turn > 1 && list.some(({ action }) => action.type === 'lay_tile'));
     await page.goto(`/table/${id ?? ''}`);
     await expect(page.locator('.panel')).toBeVisible();
-    for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'History']) {
+    for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'Table', 'History']) {
       await page.getByRole('tab', { name: tab }).click();
       await sound(page);
     }

@@ -139,6 +139,7 @@ export const board = {
     lay_player: 'The player who owns it may lay tile {tiles} in {hexes}: {when}.',
     lay_seller: 'A player who sells it to a corporation may at once lay tile {tiles} in {hexes}, or never.',
     lay_token: 'A token may follow there for {price}.',
+    lay_token_free: 'A token may follow there at no cost.',
     never_sold: 'It is never sold.',
     never_sold_to_corporations: 'It is never sold to a corporation.',
     revenue: 'From phase {phase} on it pays {amount}.',

@@ -165,7 +165,7 @@ function fits(layout: Layout, point: Point, half: Point): boolean {
 const SPOTS: readonly { readonly angle: number; readonly point: Point }[] = [
   { angle: 90, point: MIDDLE },
   ...Array.from({ length: 24 }, (_, index) => index * 15).flatMap((angle) =>
-    [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7].map((reach) => ({ angle, point: at(angle, RADIUS * reach) })),
+    [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8].map((reach) => ({ angle, point: at(angle, RADIUS * reach) })),
   ),
 ];
 
