@@ -55,7 +55,7 @@ describe('a certificate', () => {
 
 describe('a private card', () => {
   it('tells its price, its income and its owner', () => {
-    const owned = title.privates.ids.find((id) => late.state.privates[id]?.owner != null) ?? '';
+    const owned = title.privates.ids.find((id) => late.state.privates[id]?.owner?.startsWith('player/')) ?? '';
     render(<PrivateCard {...{ title, names, words }} state={late.state} id={owned} />);
     const owner = late.state.privates[owned]?.owner ?? '';
     expect(screen.getByText(words('privates.owned', { owner: names.owner(owner) }))).toBeTruthy();

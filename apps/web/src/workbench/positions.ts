@@ -5,7 +5,7 @@ import type { Title } from '@roundhouse/title-schema';
 const SEED = 1;
 const MOST = 1200;
 
-/** A position for the workbench: where the game stands,. */
+/** A position for the workbench: where the game stands. */
 export interface Position {
   readonly state: State;
   /** Hex of the last lay before it. */
