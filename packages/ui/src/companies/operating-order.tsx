@@ -6,7 +6,7 @@ import { Chip } from './chip.tsx';
 /** A row of chips: who operates in which order, who has done so. */
 export function OperatingOrder({ game, words }: { readonly game: Game; readonly words: Words }): ReactElement | null {
   const { title, state } = game;
-  if (state.round.kind !== 'operating') return null;
+  if (state.round.kind !== 'operating' || state.over !== null) return null;
   const { operated, turn, waiting } = state.round;
   const done = operated.filter((id) => id !== turn?.operator);
   const line = [

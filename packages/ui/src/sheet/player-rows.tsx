@@ -30,7 +30,9 @@ export function PlayerRows({ game, names, words, rounds, rest }: PlayerRowsProps
       head: words('player.certs'),
       cell: (id) => <CertificateCount count={certificateCount(game, id)} limit={certificateLimit(game)} words={words} />,
     },
-    { key: 'privates', head: words('terms.privates'), cell: (id) => privatesOf(game, `player/${id}`).join(' ') },
+    ...(players.some((id) => privatesOf(game, `player/${id}`).length > 0)
+      ? [{ key: 'privates', head: words('terms.privates'), cell: (id: PlayerId) => privatesOf(game, `player/${id}`).join(' ') }]
+      : []),
     ...rounds.map(({ key, label, worth }) => ({
       key: `round/${key}`,
       head: words('sheet.worth_after', { round: label }),
