@@ -1,8 +1,9 @@
+import { moveAfter } from '../companies/price-move.ts';
 import { at } from '../draft.ts';
-import { cellAfter, startedInOrder, type Direction } from '../market.ts';
+import { cellAfter, priceOf, startedInOrder, type Direction } from '../market.ts';
 import { soldOut } from '../rounds/stock.ts';
 import type { CellId, Game, OperatorId } from '../state.ts';
-import { moveAfter, split, type DividendKind } from '../steps/dividend.ts';
+import { split, type DividendKind } from '../steps/dividend.ts';
 
 /** A move of a marker that is near: what would cause it, and where it would lead. */
 export interface PriceMove {
@@ -29,7 +30,7 @@ export function priceMoves(game: Game): readonly PriceMove[] {
   const made = revenue ?? 0;
   const kinds: readonly DividendKind[] = made > 0 ? game.title.rules.dividend.choices : ['withhold'];
   return kinds.flatMap((cause) => {
-    const { direction, steps } = moveAfter(game, operator, split(game, operator, made, cause).paid);
+    const { direction, steps } = moveAfter(game, priceOf(game, operator) ?? 0, split(game, operator, made, cause).paid);
     return moveOf(game, operator, cause, direction, steps);
   });
 }

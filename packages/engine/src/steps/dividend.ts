@@ -1,9 +1,10 @@
 import { playerHolder, unitsHeld } from '../companies/certificates.ts';
 import { at, type Draft } from '../draft.ts';
-import { moveMarker, priceOf, type Direction } from '../market.ts';
+import { moveMarker, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
+import { moveAfter } from '../companies/price-move.ts';
 import type { Game, OperatorId } from '../state.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
@@ -28,15 +29,6 @@ function treasuryUnits(game: Game, id: OperatorId): number {
   return market + unsold;
 }
 
-/** How the marker moves when this much is paid in all (1830 §9.2, §9.3). */
-export function moveAfter(game: Game, id: OperatorId, paid: number): { readonly direction: Direction; readonly steps: number } {
-  const price = priceOf(game, id) ?? 0;
-  // Rows are listed from the smallest dividend up; the last that fits holds.
-  const row = paid > 0 ? game.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price) : undefined;
-  const steps = row?.right ?? -1;
-  return { direction: steps < 0 ? 'left' : 'right', steps: Math.abs(steps) };
-}
-
 /** Pays, then moves the price (1830 §9.1–9.4). */
 function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKind): void {
   const { kept, paid } = split(draft, id, revenue, kind);
@@ -48,7 +40,8 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
   for (const player of draft.state.seating) {
     transfer(draft, 'bank', playerPurse(player), share(unitsHeld(draft, playerHolder(player), id)), 'dividend');
   }
-  const { direction, steps } = moveAfter(draft, id, paid);
+  const price = priceOf(draft, id) ?? 0;
+  const { direction, steps } = moveAfter(draft, price, paid);
   moveMarker(draft, id, direction, steps);
 }
 
