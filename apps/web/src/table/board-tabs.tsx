@@ -1,4 +1,16 @@
-import { Charter, companyOrder, Log, MarketGrid, PhaseTable, PrivateTable, TrainTable, type LogEntry } from '@roundhouse/ui';
+import {
+  Charter,
+  ComingTrains,
+  companyOrder,
+  lastLay,
+  Log,
+  PhaseTable,
+  PrivateCard,
+  ShareMarket,
+  Spreadsheet,
+  TrainTable,
+  type LogEntry,
+} from '@roundhouse/ui';
 import dynamic from 'next/dynamic';
 import type { ReactElement } from 'react';
 import { Chronicle } from '../history/chronicle.tsx';
@@ -7,13 +19,14 @@ import { words } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 import { MapView } from './map-view.tsx';
 
-const TABS = ['map', 'market', 'companies', 'tables', 'history', 'charts'] as const;
+const TABS = ['map', 'market', 'companies', 'tables', 'sheet', 'history', 'charts'] as const;
 type Tab = (typeof TABS)[number];
 const TAB_WORDS = {
   map: 'tabs.map',
   market: 'tabs.market',
   companies: 'tabs.companies',
   tables: 'tabs.tables',
+  sheet: 'tabs.sheet',
   history: 'tabs.history',
   charts: 'tabs.charts',
 } as const satisfies Record<Tab, string>;
@@ -33,7 +46,7 @@ export interface BoardTabsProps {
   readonly natural: Tab;
   readonly chosen: ChosenTab | null;
   readonly choose: (chosen: ChosenTab) => void;
-  /** Newest part of the log; the one action that leads to the moment shown comes last. */
+  /** Part of the log that leads to the moment shown; the last action comes last. */
   readonly entries: readonly LogEntry[];
   readonly time: Time;
 }
@@ -77,8 +90,8 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
         ))}
       </div>
       <div id="board-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={`board-panel board-${tab}`} tabIndex={0}>
-        {tab === 'map' && <MapView desk={desk} />}
-        {tab === 'market' && <MarketGrid title={game.title} state={game.state} words={words} />}
+        {tab === 'map' && <MapView desk={desk} last={lastLay(entries)} />}
+        {tab === 'market' && <ShareMarket title={game.title} state={game.state} words={words} />}
         {tab === 'companies' && (
           <div className="charters">
             {companyOrder(game).map((operator) => (
@@ -95,12 +108,18 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
         )}
         {tab === 'tables' && (
           <div className="tables">
+            <h2>{words('trains.coming')}</h2>
+            <ComingTrains game={game} words={words} />
             <h2>{words('tabs.trains')}</h2>
             <TrainTable title={game.title} state={game.state} words={words} />
             <h2>{words('tabs.phases')}</h2>
             <PhaseTable title={game.title} state={game.state} words={words} />
             <h2>{words('terms.privates')}</h2>
-            <PrivateTable title={game.title} state={game.state} words={words} names={names} />
+            <div className="private-cards">
+              {game.title.privates.ids.map((id) => (
+                <PrivateCard key={id} title={game.title} state={game.state} words={words} names={names} id={id} />
+              ))}
+            </div>
             <p>
               <a href={`/rules/en/${game.title.id}`} target="_blank" rel="noreferrer">
                 {words('tabs.rules')}
@@ -108,6 +127,7 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
             </p>
           </div>
         )}
+        {tab === 'sheet' && <Spreadsheet game={game} names={names} words={words} />}
         {tab === 'history' && <Chronicle time={time} entries={entries} names={names} state={game.state} />}
         {tab === 'charts' && <Charts time={time} names={names} />}
       </div>

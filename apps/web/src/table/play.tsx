@@ -19,6 +19,9 @@ import { useBestRun } from './use-best-run.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { OpenTable } from './use-table.ts';
 
+/** Actions before a moment of the past of which the board still tells. */
+const TOLD = 60;
+
 /** A game in progress: whose turn it is, what may be done, the board and everybody's property. */
 export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const { title, view } = table;
@@ -171,8 +174,9 @@ function Waiting({ time, leave }: { readonly time: Time; readonly leave: () => v
   );
 }
 
-/** The action that led to the moment looked at, as the log has it. */
+/** What led to the moment looked at, as the log has it. */
 function told({ at, loading }: Time): readonly LogEntry[] {
-  const events = loading.kind === 'there' ? loading.reel.events[at] : undefined;
-  return events === undefined || at === 0 ? [] : [{ number: at, events }];
+  if (loading.kind !== 'there') return [];
+  const from = Math.max(1, at - TOLD + 1);
+  return loading.reel.events.slice(from, at + 1).map((events, step) => ({ number: from + step, events }));
 }
