@@ -53,20 +53,21 @@ async function read(store: Store, table: Table, count: number): Promise<Position
 
 /** From the newest snapshot of this edition, or an older one where the turn had begun before that. */
 async function fromSnapshot(store: Store, table: Table, title: Title, edition: string, count: number): Promise<Position | null> {
+  let found: Position | null = null;
   for (let upTo = count; upTo >= 0;) {
     const snapshot = await store.snapshot(table.id, upTo);
-    if (snapshot?.edition !== edition) return null;
-    const begun = snapshot.number === 0 ? 0 : -1;
-    let position: Position = { game: { title, state: snapshot.state }, turnStart: begun };
+    if (snapshot?.edition !== edition) return found;
+    let position: Position = { game: { title, state: snapshot.state }, turnStart: snapshot.number };
     for (const { action } of await store.log(table.id, snapshot.number, count)) {
       const result = apply(position.game, action);
-      if (!result.ok) return null;
+      if (!result.ok) return found;
       position = next(position, result.game, result.events);
     }
-    if (position.turnStart >= 0) return position;
+    if (position.turnStart > snapshot.number || snapshot.number === 0) return position;
+    found = position;
     upTo = snapshot.number - 1;
   }
-  return null;
+  return found;
 }
 
 /** Plays the log by the title it was begun with, else by the one of today, and keeps what comes of it. */

@@ -12,6 +12,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/api/tabl
   if (seen === null) return trouble('unknown_table', 404);
   if ((await positionAt(shelf, seen)) === null) return trouble('outdated', 409);
   const start = await shelf.snapshot(id, 0);
+  if (start === null) return trouble('not_available', 409);
   const actions = await shelf.log(id, 0, seen.count);
-  return json({ start: start?.state, actions: actions.map(({ action }) => action) });
+  return json({ start: start.state, actions: actions.map(({ action }) => action) });
 }
