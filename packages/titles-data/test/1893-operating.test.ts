@@ -34,7 +34,7 @@ describe('the Rhine', () => {
 
   it('1893 §10.4: N5 stays empty until the first 3, and then leads to M6', () => {
     const road = tilesOn({ O4: '57/1' });
-    refuses(at(['O4/0'], road), lays('DE', 'N5', '8/1'), 'crossing.closed');
+    refuses(at(['O4/0'], road), lays('DE', 'N5', '9/1'), 'crossing.closed');
     refuses(at(['O4/0'], road, phase('3')), lays('DE', 'N5', '8/1'), 'crossing.needed', { edge: 4 });
   });
 });
