@@ -121,12 +121,14 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
         words('log.chosen', { player: names.player(event.player), private: names.private(event.private), price: names.money(event.price) }),
       );
     case 'vote': {
-      const values = { player: names.player(event.player), corporation: event.corporation, percent: event.percent };
-      return main(words(event.yes ? 'log.vote_yes' : 'log.vote_no', values));
+      const answer = words(event.yes ? 'log.yes' : 'log.no');
+      return main(
+        words('log.vote', { player: names.player(event.player), corporation: event.corporation, percent: event.percent, answer }),
+      );
     }
     case 'voted': {
-      const values = { corporation: event.corporation, yes: event.yes, no: event.no };
-      return main(words(event.passed ? 'log.voted_yes' : 'log.voted_no', values));
+      const outcome = words(event.passed ? 'log.formed' : 'log.not_formed');
+      return main(words('log.voted', { corporation: event.corporation, yes: event.yes, no: event.no, outcome }));
     }
     case 'closed':
       return main(words('log.closed', { private: names.private(event.private) }));
