@@ -1,4 +1,4 @@
-import type { Quirk, QuirkName, Title } from '@roundhouse/title-schema';
+import type { Keyed, Quirk, QuirkName, Title } from '@roundhouse/title-schema';
 import { at } from './draft.ts';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -31,6 +31,15 @@ function withPatch(title: Title, { patch = {}, nulls = [] }: Pick<Quirk, 'patch'
   return nulls.reduce<unknown>(emptied, mergePatch(title, patch)) as Title;
 }
 
+/**
+ * A list of ids is a list, which a patch replaces as a whole: where two patches add and take out things of one kind, only
+ * the last list is left. It is put right by what is there.
+ */
+function settled<T>({ ids, of }: Keyed<T>): Keyed<T> {
+  const there = ids.filter((id) => Object.hasOwn(of, id));
+  return { ids: [...there, ...Object.keys(of).filter((id) => !there.includes(id))], of };
+}
+
 const cache = new WeakMap<Title, Map<string, Title>>();
 
 /** The title as it is played with these options, and with what these quirks change; the same object for the same ones. */
@@ -46,7 +55,8 @@ export function titleWith(title: Title, options: readonly string[], quirks: read
   let patched = known.get(key);
   if (!patched) {
     const chosen = title.options.ids.filter((id) => options.includes(id)).reduce(withOption, title);
-    patched = changes.reduce(withPatch, chosen);
+    const made = changes.reduce(withPatch, chosen);
+    patched = { ...made, tiles: settled(made.tiles), trains: settled(made.trains), privates: settled(made.privates) };
     known.set(key, patched);
   }
   return patched;

@@ -85,3 +85,12 @@ describe('the first round', () => {
     refuses(play(game, bids('1', 'KFBE', 200)), bids('1', 'EVA', 150), 'package.cash');
   });
 });
+
+describe('options', () => {
+  it('1893 §14 all three together: tiles that one adds and another takes out', () => {
+    const all = newTable({ players: 3, title: TITLE_1893, options: TITLE_1893.options.ids });
+    const { ids } = all.title.tiles;
+    expect(['K201', 'KV201', 'KV63'].map((id) => ids.includes(id))).toEqual([false, true, true]);
+    expect(all.state.depot.upcoming.filter(({ name }) => name === '2')).toHaveLength(8);
+  });
+});
