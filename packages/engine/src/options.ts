@@ -56,7 +56,8 @@ export function titleWith(title: Title, options: readonly string[], quirks: read
   if (!patched) {
     const chosen = title.options.ids.filter((id) => options.includes(id)).reduce(withOption, title);
     const made = changes.reduce(withPatch, chosen);
-    patched = { ...made, tiles: settled(made.tiles), trains: settled(made.trains), privates: settled(made.privates) };
+    const several = options.length + changes.length > 1;
+    patched = several ? { ...made, tiles: settled(made.tiles), trains: settled(made.trains), privates: settled(made.privates) } : made;
     known.set(key, patched);
   }
   return patched;
