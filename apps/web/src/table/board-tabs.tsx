@@ -1,6 +1,7 @@
 import { Charter, companyOrder, Log, MarketGrid, PhaseTable, PrivateTable, TrainTable, type LogEntry } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import type { Table } from '../storage/store.ts';
+import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { words } from '../parts/words.ts';
 import { loadLog } from './api.ts';
 import type { Desk } from './desk.ts';
@@ -31,6 +32,11 @@ export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElemen
   const [chosen, choose] = useState<{ readonly natural: Tab; readonly tab: Tab } | null>(null);
   // A choice holds until another kind of decision makes another tab the natural one.
   const tab = chosen?.natural === natural ? chosen.tab : natural;
+  useHotkey('map', () => choose({ natural, tab: 'map' }));
+  useHotkey('market', () => choose({ natural, tab: 'market' }));
+  useHotkey('companies', () => choose({ natural, tab: 'companies' }));
+  useHotkey('tables', () => choose({ natural, tab: 'tables' }));
+  useHotkey('history', () => choose({ natural, tab: 'history' }));
   const step = (by: number) => {
     const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length] ?? 'map';
     choose({ natural, tab: next });

@@ -1,6 +1,8 @@
 import { awaited, choices, roundName, type Action, type Game } from '@roundhouse/engine';
 import { createNames, PlayerCard } from '@roundhouse/ui';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { HotkeyList } from '../hotkeys/hotkey-list.tsx';
+import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { ActionPanel } from './action-panel.tsx';
@@ -8,12 +10,16 @@ import { BoardTabs } from './board-tabs.tsx';
 import type { Desk } from './desk.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { NoticeBar } from './notice-bar.tsx';
+import { SideSheet } from './side-sheet.tsx';
 import { Standings } from './standings.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Typed } from './typed.ts';
 import { useBestRun } from './use-best-run.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { OpenTable } from './use-table.ts';
+
+/** Steps whose choices are made on the map: it gets the room of a narrow page. */
+const ON_MAP: readonly string[] = ['track', 'token'];
 
 /** A game in progress: whose turn it is, what may be done, the board and everybody's property. */
 export function Play({ table }: { readonly table: OpenTable }): ReactElement {
@@ -48,11 +54,13 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
       table.redo(press);
     },
   };
+  useHotkey('undo', table.busy || view.table.count === 0 ? null : () => history.undo());
+  useHotkey('redo', table.busy || view.table.undone === 0 ? null : () => history.redo());
   const deciders = new Set(waiting.map(({ decider }) => decider));
   const current = kept.revision === view.table.revision ? kept : emptyDraft(view.table.revision);
   const running = all.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
-  const proposal = useBestRun(game, running);
-  const draft = { ...current, proposal };
+  const { proposal, search } = useBestRun(game, running);
+  const draft = { ...current, proposal, search };
   const open = all.filter(({ action }) => action.type !== 'end_game');
   const desk: Desk = {
     game,
@@ -76,7 +84,10 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
         <TopBar table={history} game={game} names={names} waiting={waiting} round={round} />
         <NoticeBar table={table} names={names} />
         <main className="play-body">
-          <div className="play-side">
+          <SideSheet
+            natural={ON_MAP.includes(desk.step ?? '') && draft.hex === null ? 'peek' : 'half'}
+            decision={`${desk.step} ${draft.hex}`}
+          >
             {view.state.over === null ? (
               <ActionPanel
                 desk={desk}
@@ -93,7 +104,8 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
                 <PlayerCard key={player} game={game} names={names} words={words} player={player} active={deciders.has(player)} />
               ))}
             </section>
-          </div>
+            <HotkeyList />
+          </SideSheet>
           <BoardTabs desk={desk} entries={view.entries} table={view.table} />
         </main>
       </div>
