@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { words } from '../parts/words.ts';
-import type { Command } from './commands.ts';
+import { COMMAND_WORDS, type Command } from './commands.ts';
 import { keyOf } from './keys.ts';
 import { changeHotkeys, keyFor, useHotkeySettings } from './settings.ts';
 import { useHotkey, useKnownCommands } from './use-hotkey.ts';
@@ -59,13 +59,13 @@ export function HotkeyList(): ReactElement {
           <tbody>
             {commands.map((command) => (
               <tr key={command}>
-                <th scope="row">{words(`keys.commands.${command}`)}</th>
+                <th scope="row">{words(COMMAND_WORDS[command])}</th>
                 <td>{changing === command ? words('keys.press') : <kbd>{keyFor(command, settings)}</kbd>}</td>
                 <td>
                   <button
                     type="button"
                     className="button button-plain"
-                    aria-label={words('keys.change_one', { command: words(`keys.commands.${command}`) })}
+                    aria-label={words('keys.change_one', { command: words(COMMAND_WORDS[command]) })}
                     onClick={() => {
                       change(command);
                       setTaken(null);
@@ -79,7 +79,7 @@ export function HotkeyList(): ReactElement {
           </tbody>
         </table>
         <p className="note" role="status">
-          {taken !== null && words('keys.taken', { command: words(`keys.commands.${taken}`) })}
+          {taken !== null && words('keys.taken', { command: words(COMMAND_WORDS[taken]) })}
         </p>
         <div className="buttons">
           <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
