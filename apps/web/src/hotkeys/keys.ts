@@ -13,13 +13,17 @@ export function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): str
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${shifted ? 'Shift+' : ''}${name === ' ' ? 'Space' : name}`;
 }
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]';
-/** Keys that move within, or press, whatever has the focus. */
-const OWN_KEYS = ['Enter', 'Space', 'Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+const TYPING = 'input, textarea, select, [contenteditable="true"], dialog[open]';
+/** Keys that press whatever has the focus. */
+const PRESSING = ['Enter', 'Space', 'Tab', 'Shift+Tab'];
+/** Keys that move within a list of tabs or a part that scrolls. */
+const MOVING = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+const MOVED_IN = '[role="tablist"], [role="radiogroup"], [role="slider"], section[tabindex="0"], div[tabindex="0"]';
 
-/** Whether a key belongs to what has the focus: one types there, or the key moves or presses it. */
+/** Whether a key belongs to what has the focus: one types there, or the key presses it or moves within it. */
 export function isTaken(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof HTMLElement || target instanceof SVGElement)) return false;
-  if (target.closest(TYPING) !== null || target.closest('dialog[open]') !== null) return true;
-  return OWN_KEYS.includes(key) && target !== document.body && target.tabIndex >= 0;
+  if (!(target instanceof HTMLElement || target instanceof SVGElement) || target === document.body) return false;
+  if (target.closest(TYPING) !== null) return true;
+  if (PRESSING.includes(key)) return target.tabIndex >= 0;
+  return MOVING.includes(key) && target.matches(`${MOVED_IN}, [role="tab"]`);
 }

@@ -10,7 +10,7 @@ import { turning } from './turning.ts';
 import { asksHexes } from './why-not.ts';
 
 /** The map with what may be done on it. */
-export function MapView({ desk }: { readonly desk: Desk }): ReactElement {
+export function MapView({ desk, last }: { readonly desk: Desk; readonly last: string | null }): ReactElement {
   const [numbers, setNumbers] = useState(false);
   const { game, draft, setDraft } = desk;
   const turn = turning(desk);
@@ -50,6 +50,7 @@ export function MapView({ desk }: { readonly desk: Desk }): ReactElement {
         words={words}
         {...(usable.size > 0 ? { usable } : {})}
         selected={draft.hex}
+        last={last}
         trial={trial}
         routes={routesShown(desk, run)}
         onHex={usable.size > 0 || asksHexes(game) ? chooseHex : undefined}

@@ -50,10 +50,10 @@ export function SideSheet({ natural, decision, children }: SideSheetProps): Reac
       <div className="sheet-grip" onPointerDown={start} onPointerMove={move} onPointerUp={end} onPointerCancel={end}>
         <span className="sheet-handle" aria-hidden="true" />
         <button type="button" className="button button-plain" disabled={at === 0} onClick={() => set(HEIGHTS[at - 1])}>
-          {words('sheet.less')}
+          {words('drawer.less')}
         </button>
         <button type="button" className="button button-plain" disabled={at === HEIGHTS.length - 1} onClick={() => set(HEIGHTS[at + 1])}>
-          {words('sheet.more')}
+          {words('drawer.more')}
         </button>
       </div>
       {children}
