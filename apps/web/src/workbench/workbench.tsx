@@ -18,10 +18,12 @@ export interface WorkbenchProps {
   readonly title: Title;
   readonly titles: readonly string[];
   readonly positions: Positions;
+  /** Id of the one section to show; null: all of them. */
+  readonly part: string | null;
 }
 
 /** Every part in every state, in the light and in the dark. */
-export function Workbench({ title, titles, positions }: WorkbenchProps): ReactElement {
+export function Workbench({ title, titles, positions, part }: WorkbenchProps): ReactElement {
   const [scheme, setScheme] = useState<Scheme>('light dark');
   const setup = Object.values(positions)[0]?.state.setup ?? null;
   const props: BenchProps = { title, positions, names: createNames(title, setup, words), words };
@@ -44,7 +46,14 @@ export function Workbench({ title, titles, positions }: WorkbenchProps): ReactEl
           ))}
         </div>
       </header>
-      {SECTIONS.map(({ id, name, Section }) => (
+      <nav aria-label={words('workbench.parts')} className="bench-titles">
+        {SECTIONS.map(({ id, name }) => (
+          <a key={id} href={`/workbench?title=${title.id}&part=${id}`} aria-current={id === part ? 'page' : undefined}>
+            {words(name)}
+          </a>
+        ))}
+      </nav>
+      {SECTIONS.filter(({ id }) => part === null || id === part).map(({ id, name, Section }) => (
         <section key={id} id={id} className="bench-section" aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{words(name)}</h2>
           <Section {...props} />

@@ -339,6 +339,7 @@ export const interfaceWords = {
     light: 'Light',
     name: 'Workbench',
     one_row: 'As a market of one row',
+    parts: 'Parts',
     papers: 'Certificates and private companies',
     position: {
       auction: 'Opening sale, with bids',

@@ -15,8 +15,8 @@ export const metadata: Metadata = {
 /** For whoever works on the parts: linked from nowhere, open to all. */
 export default async function WorkbenchPage({ searchParams }: PageProps<'/workbench'>): Promise<ReactElement> {
   const ids = Object.keys(TITLES);
-  const { title: asked = ids[0] } = await searchParams;
+  const { title: asked = ids[0], part } = await searchParams;
   const title = typeof asked === 'string' ? findTitle(asked) : null;
   if (title === null) notFound();
-  return <Workbench title={title} titles={ids} positions={positionsOf(title)} />;
+  return <Workbench title={title} titles={ids} positions={positionsOf(title)} part={typeof part === 'string' ? part : null} />;
 }
