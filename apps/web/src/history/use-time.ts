@@ -9,7 +9,7 @@ import { gameAt, newReel, played, playOn, ready, spliced, type Reel } from './re
 /** Longest piece of replay between two looks at what the player does. */
 const PIECE_MS = 8;
 /** How often the page hears how far it is. */
-const TOLD_MS = 120;
+const TOLD_MS = 400;
 /** The address follows when the slider rests. */
 const ADDRESS_MS = 200;
 

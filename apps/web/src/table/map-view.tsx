@@ -1,7 +1,8 @@
 import type { PaidRoute } from '@roundhouse/engine';
 import { judge, network } from '@roundhouse/engine';
 import { HexMap } from '@roundhouse/ui';
-import { useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
+import { useSteady } from '../parts/use-steady.ts';
 import { words } from '../parts/words.ts';
 import { choicesOf, type Desk } from './desk.ts';
 import { MapFrame } from './map-frame.tsx';
@@ -10,7 +11,7 @@ import { turning } from './turning.ts';
 import { asksHexes } from './why-not.ts';
 
 /** The map with what may be done on it. */
-export function MapView({ desk, last }: { readonly desk: Desk; readonly last: string | null }): ReactElement {
+export const MapView = memo(function MapView({ desk, last }: { readonly desk: Desk; readonly last: string | null }): ReactElement {
   const [numbers, setNumbers] = useState(false);
   const { game, draft, setDraft } = desk;
   const turn = turning(desk);
@@ -29,7 +30,7 @@ export function MapView({ desk, last }: { readonly desk: Desk; readonly last: st
     setDraft({ run: { ...now, [draft.train]: changed } });
   };
   // A click on the hex of the tile that is being placed turns it.
-  const chooseHex = (hex: string) => (hex === draft.hex && turn !== null ? turn(1) : setDraft({ hex, lay: null }));
+  const chooseHex = useSteady((hex: string) => (hex === draft.hex && turn !== null ? turn(1) : setDraft({ hex, lay: null })));
   return (
     <MapFrame
       label={words('map.label', { title: game.title.name })}
@@ -53,14 +54,14 @@ export function MapView({ desk, last }: { readonly desk: Desk; readonly last: st
         last={last}
         trial={trial}
         routes={routesShown(desk, run)}
-        onHex={usable.size > 0 || asksHexes(game) ? chooseHex : undefined}
+        onHex={usable.size > 0 || (desk.step !== null && asksHexes(game)) ? chooseHex : undefined}
         onStop={run !== undefined && draft.train !== null ? chooseStop : undefined}
         stops={run !== undefined && draft.train !== null ? stopsFor(desk, run, draft.train) : undefined}
         numbers={numbers}
       />
     </MapFrame>
   );
-}
+});
 
 /** Stops that a click may add to the route of a train or cut off it. */
 function stopsFor({ game, draft }: Desk, operator: string, train: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { awaited, choices, roundName, type Action, type Game } from '@roundhouse/engine';
-import { createNames, PlayerCard, type LogEntry } from '@roundhouse/ui';
+import { createNames, PlayerCard, type LogEntry, type Names } from '@roundhouse/ui';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { OriginNote } from '../history/origin-note.tsx';
 import { PastPanel } from '../history/past-panel.tsx';
@@ -37,6 +37,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const names = useMemo(() => createNames(title, view.state.setup, words), [title, view.state.setup]);
   const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);
+  const past = useMemo(() => (time.game === null ? null : pastDesk(time.game, names)), [time.game, names]);
   const deciders = useMemo(() => new Set(awaited(present).map(({ decider }) => decider)), [present]);
   const [tab, chooseTab] = useState<ChosenTab | null>(null);
   const [considered, consider] = useState<Action | null>(null);
@@ -143,14 +144,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
             </section>
             <HotkeyList />
           </SideSheet>
-          <BoardTabs
-            desk={time.past ? pastDesk(desk, game) : desk}
-            natural={natural}
-            chosen={tab}
-            choose={chooseTab}
-            entries={entries}
-            time={time}
-          />
+          <BoardTabs desk={past ?? desk} natural={natural} chosen={tab} choose={chooseTab} entries={entries} time={time} />
         </main>
       </div>
     </Typed>
@@ -160,16 +154,16 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
 const nothing = (): void => undefined;
 
 /** What the board works with while the past is looked at: nothing can be done there. */
-function pastDesk(desk: Desk, game: Game): Desk {
+function pastDesk(game: Game, names: Names): Desk {
   return {
-    ...desk,
     game,
+    names,
     choices: [],
     step: null,
     busy: true,
     act: nothing,
     consider: nothing,
-    draft: emptyDraft(desk.draft.revision),
+    draft: emptyDraft(0),
     setDraft: nothing,
   };
 }
