@@ -1,10 +1,14 @@
 import { Command, CommanderError } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
+import { diffCommand } from './commands/diff.ts';
+import { explainCommand } from './commands/explain.ts';
 import { exportCommand } from './commands/export.ts';
+import { newCommand, type NewFlags } from './commands/new.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { routesCommand } from './commands/routes.ts';
+import { todoCommand } from './commands/todo.ts';
 import { Complaint, describeMishap, type Io } from './io.ts';
 
 /**
@@ -32,12 +36,44 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 function commands(io: Io, answer: (code: number) => void): Command {
   const program = new Command('roundhouse')
-    .description('18xx board games as data: check titles, replay and export games, let bots play')
-    .option('--titles <dir>', 'compile the titles of this folder instead of those that come along')
+    .description('18xx board games as data: make and check titles, replay and export games, let bots play')
+    .option('--titles <dir>', 'folder of titles of your own; they come before those that come along')
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) });
   const flagsOf = <T>(command: Command): T => command.optsWithGlobals() as T;
 
+  program
+    .command('new')
+    .description('make a title out of another one; it plays at once')
+    .argument('<id>', 'id of the new title')
+    .requiredOption('--from <title>', 'id of the title to start from')
+    .option('--extends', 'list only differences: all that the new title does not say is as in the other')
+    .addHelpText('after', examples('new 18XY --from 1830 --titles mine', 'new 1830-short --from 1830 --extends --titles mine'))
+    .action((id: string, _, command: Command) => answer(newCommand(id, flagsOf<NewFlags>(command), io)));
+  program
+    .command('todo')
+    .description('what of a title is still that of another one, what is provisional, which rules no test provokes')
+    .argument('<title>', 'id or folder of the title')
+    .option('--json', 'one JSON object')
+    .addHelpText('after', examples('todo 18XY --titles mine'))
+    .action((title: string, _, command: Command) => answer(todoCommand(title, flagsOf(command), io)));
+  program
+    .command('diff')
+    .description('what differs between two titles')
+    .argument('<title>', 'id or folder of a title')
+    .argument('<other>', 'id or folder of another')
+    .option('--all', 'sections of the rules and habits of recorded games too')
+    .option('--json', 'one JSON object')
+    .addHelpText('after', examples('diff 1830 1889', 'diff 1830 18XY --titles mine --json'))
+    .action((one: string, other: string, _, command: Command) => answer(diffCommand(one, other, flagsOf(command), io)));
+  program
+    .command('explain')
+    .description('what a place of a title holds, where that is written, its default and its meaning')
+    .argument('<title>', 'id or folder of the title')
+    .argument('<place>', 'file, members and ids with dots between them; groups on the way may be left out')
+    .option('--json', 'one JSON list')
+    .addHelpText('after', examples('explain 1889 trains.D', 'explain 1889 rules.stock.turn', 'explain 1830 bank'))
+    .action((title: string, place: string, _, command: Command) => answer(explainCommand(title, place, flagsOf(command), io)));
   program
     .command('replay')
     .description('play recorded games and compare the state after every action')
@@ -85,4 +121,9 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .option('--json', 'one JSON object')
     .action((_, command: Command) => answer(benchCommand(flagsOf(command), io)));
   return program;
+}
+
+/** Examples below the help of a command. */
+function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  roundhouse ${line}`).join('\n')}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { compileTitles, formatDiagnostic, loadLibrary, type Library } from '@roundhouse/codegen';
@@ -19,7 +19,7 @@ export function dataFolder(): string {
   return dirname(createRequire(import.meta.url).resolve('@roundhouse/titles-data/package.json'));
 }
 
-/** The titles that come with the program, or those of a folder, compiled in memory. Complains of faults in them. */
+/** The titles that come with the program; those of a folder, compiled in memory, come first. Complains of faults in them. */
 export function openShelf(folder: string | undefined, io: Io): Shelf {
   if (folder === undefined) {
     return { titles: Object.values(TITLES), folderOf: (title) => join(dataFolder(), 'titles', title.id) };
@@ -35,7 +35,36 @@ export function openShelf(folder: string | undefined, io: Io): Shelf {
     complain(`The titles in ${folder} have ${diagnostics.length} faults`, 'Mend them; `roundhouse check` names them again');
   }
   const paths = new Map(compiled.flatMap((each) => (each.title === null ? [] : [[each.title.id, each.path] as const])));
-  return { titles: compiled.flatMap((each) => each.title ?? []), folderOf: (title) => paths.get(title.id) ?? path };
+  const own = compiled.flatMap((each) => each.title ?? []);
+  const others = Object.values(TITLES).filter(
+    ({ id, record_title }) => !own.some((each) => each.id === id || each.record_title === record_title),
+  );
+  return { titles: [...own, ...others], folderOf: (title) => paths.get(title.id) ?? join(dataFolder(), 'titles', title.id) };
+}
+
+/** Folder of the schemas that editors read. */
+export function schemaFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@roundhouse/title-schema/package.json')), 'schemas');
+}
+
+/** Folder in which titles lie: the one given, or that of the program. It need not be there yet. */
+export function homeOf(given: string | undefined, io: Io): string {
+  return given === undefined ? join(dataFolder(), 'titles') : libraryOf(resolve(io.cwd, given)).titles;
+}
+
+/** Ids of the titles of a folder and of those that come along. */
+export function titleNames(given: string | undefined, io: Io): readonly string[] {
+  const homes = [...new Set([homeOf(given, io), homeOf(undefined, io)])];
+  return homes.flatMap((home) => (existsSync(home) ? readdirSync(home).filter((name) => existsSync(join(home, name, 'title.yaml'))) : []));
+}
+
+/** The folder or file of a title, by path or id, and its library; complains when there is none. */
+export function sourceOf(name: string, given: string | undefined, io: Io): { readonly path: string; readonly library: Library } {
+  const candidates = [homeOf(given, io), homeOf(undefined, io)].map((home) => join(home, name));
+  const path = [...candidates, resolve(io.cwd, name)].find((each) => name !== '' && existsSync(each));
+  if (path !== undefined) return { path, library: libraryOf(dirname(path)).library };
+  const known = titleNames(given, io);
+  return complain(`${name} is neither a file, a folder nor the id of a title`, `Known titles: ${known.join(', ') || 'none'}`);
 }
 
 /** A folder of titles with the library that its tiles come from: its own, or the one that comes with the program. */
