@@ -9,6 +9,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { routesCommand } from './commands/routes.ts';
 import { todoCommand } from './commands/todo.ts';
+import { watchCommand } from './commands/watch.ts';
 import { Complaint, describeMishap, type Io } from './io.ts';
 
 /**
@@ -58,6 +59,14 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .addHelpText('after', examples('todo 18XY --titles mine'))
     .action((title: string, _, command: Command) => answer(todoCommand(title, flagsOf(command), io)));
   program
+    .command('watch')
+    .description('compile a title after each save and play its games and examples')
+    .argument('<title>', 'id or folder of the title')
+    .option('--games <dir>', 'folder of game files; the folder games of the title when left out')
+    .option('--out <dir>', 'write each good build there, as JSON')
+    .addHelpText('after', examples('watch 18XY --titles mine', 'watch 18XY --titles mine --games played'))
+    .action(async (title: string, _, command: Command) => answer(await watchCommand(title, flagsOf(command), io)));
+  program
     .command('diff')
     .description('what differs between two titles')
     .argument('<title>', 'id or folder of a title')
@@ -79,12 +88,14 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .description('play recorded games and compare the state after every action')
     .argument('<files...>', 'game files, or folders of them; a trace is looked for beside each')
     .option('--json', 'one JSON object')
+    .addHelpText('after', examples('replay games/1830', 'replay game.json --json'))
     .action((files: string[], _, command: Command) => answer(replayCommand(files, flagsOf(command), io)));
   program
     .command('export')
     .description('write a game file anew in the export format')
     .argument('<file>', 'game file')
     .option('-o, --output <file>', 'write there instead of to the screen')
+    .addHelpText('after', examples('export game.json -o again.json'))
     .action((file: string, _, command: Command) => answer(exportCommand(file, flagsOf(command), io)));
   program
     .command('check')
@@ -92,6 +103,7 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .argument('[titles...]', 'ids, files or folders; all titles when left out')
     .option('--format <format>', 'text, json or github (annotations of a workflow); text when left out')
     .option('--json', 'the same as --format json')
+    .addHelpText('after', examples('check', 'check 1889', 'check mine/18XY --format github'))
     .action((titles: string[], _, command: Command) => answer(checkCommand(titles, flagsOf(command), io)));
   program
     .command('play')
@@ -106,6 +118,7 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .option('--consent <word>', 'whether owners are asked before their property is bought: asked or implied', 'asked')
     .option('--save <dir>', 'write the games there')
     .option('--json', 'one JSON object')
+    .addHelpText('after', examples('play 1830 --players 4 --games 10', 'play 18XY --titles mine --save played'))
     .action((title: string, _, command: Command) => answer(playCommand(title, flagsOf(command), io)));
   program
     .command('routes')
@@ -113,12 +126,14 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .argument('<cases>', 'file of cases, one JSON object a line')
     .option('--games <dir>', 'folder of the recorded games', '.')
     .option('--json', 'one JSON object')
+    .addHelpText('after', examples('routes cases.jsonl --games games'))
     .action((cases: string, _, command: Command) => answer(routesCommand(cases, flagsOf(command), io)));
   program
     .command('bench')
     .description('measure replay, play and compilation, beside a fixed calibration loop')
     .option('--games <dir>', 'folder of recorded games')
     .option('--json', 'one JSON object')
+    .addHelpText('after', examples('bench --games games/1830'))
     .action((_, command: Command) => answer(benchCommand(flagsOf(command), io)));
   return program;
 }

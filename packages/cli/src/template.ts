@@ -1,6 +1,6 @@
 import type { TitleFileName } from '@roundhouse/title-schema';
-import { stringify } from 'yaml';
-import { isGroup } from './places.ts';
+import { isEntryList, isGroup } from './places.ts';
+import { written } from './written.ts';
 
 type Value = Readonly<Record<string, unknown>>;
 interface Advice {
@@ -15,6 +15,8 @@ const firstId = (list: unknown): string => {
   const [first] = Array.isArray(list) ? (list as readonly unknown[]) : [];
   return isGroup(first) ? String(first['id']) : '';
 };
+
+const firstName = (group: unknown): string => (isGroup(group) ? (Object.keys(group)[0] ?? '') : '');
 
 /** Advice for each file that most titles change. */
 export const ADVICE = {
@@ -41,7 +43,7 @@ export const ADVICE = {
   },
   tiles: {
     change: 'Change how many of each tile there are; tiles of your own stand under tiles.',
-    example: (title) => ({ counts: { [Object.keys(Object(at(title, 'tiles', 'counts')))[0] ?? '']: 6 } }),
+    example: (title) => ({ counts: { [firstName(at(title, 'tiles', 'counts'))]: 6 } }),
   },
   rules: {
     change: 'Change how it is played, and name the section of your rules for each rule.',
@@ -91,6 +93,15 @@ export function differenceFile(name: keyof typeof ADVICE, { id, from, schemas, t
   const schema = `# yaml-language-server: $schema=${schemas}/${name}.differences.schema.json`;
   if (name === 'title')
     return `${schema}\n# All that is not said here is as in ${from}. ${change}\nid: '${id}'\nextends: '${from}'\nname: ${nameFor(id, from)}\nrecord_title: '${id}'\n`;
-  const commented = stringify(example(title), { lineWidth: 0 }).trimEnd().replaceAll(/^/gm, '# ');
+  const commented = inYaml(example(title))
+    .map((line) => `# ${line}`)
+    .join('\n');
   return `${schema}\n# All as in ${from}. ${change} For instance:\n#\n${commented}\n`;
+}
+
+/** Members as they stand in YAML: each entry of a list in a line of its own. */
+function inYaml(members: object): readonly string[] {
+  return Object.entries(members).flatMap(([name, value]) =>
+    isEntryList(value) ? [`${name}:`, ...value.map((entry) => `  - ${written(entry)}`)] : [`${name}: ${written(value)}`],
+  );
 }

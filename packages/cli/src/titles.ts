@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { compileTitles, formatDiagnostic, loadLibrary, type Library } from '@roundhouse/codegen';
 import type { Tolerance } from '@roundhouse/records';
 import type { Title } from '@roundhouse/title-schema';
 import { TITLES } from '@roundhouse/titles-data';
 import { parse } from 'yaml';
 import { complain, type Io } from './io.ts';
+import { counted } from './numbers.ts';
 
 /** Titles to play, and the folder that each was written in. */
 export interface Shelf {
   readonly titles: readonly Title[];
   readonly folderOf: (title: Title) => string;
+  /** What is wrong with titles that have faults, by the name of their folder: they are not here. */
+  readonly faulty?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Folder of the data that comes with the program: `tiles.yaml` and `titles/`. */
@@ -19,7 +22,7 @@ export function dataFolder(): string {
   return dirname(createRequire(import.meta.url).resolve('@roundhouse/titles-data/package.json'));
 }
 
-/** The titles that come with the program; those of a folder, compiled in memory, come first. Complains of faults in them. */
+/** The titles that come with the program; those of a folder, compiled in memory, come first. Those with faults are left out. */
 export function openShelf(folder: string | undefined, io: Io): Shelf {
   if (folder === undefined) {
     return { titles: Object.values(TITLES), folderOf: (title) => join(dataFolder(), 'titles', title.id) };
@@ -29,17 +32,17 @@ export function openShelf(folder: string | undefined, io: Io): Shelf {
     complain(`${folder} is not a folder`, 'Give the folder that holds the titles to --titles');
   const { titles, library } = libraryOf(path);
   const compiled = compileTitles(titles, library);
-  const diagnostics = compiled.flatMap((each) => each.diagnostics);
-  if (diagnostics.length > 0) {
-    for (const diagnostic of diagnostics) io.err(formatDiagnostic(diagnostic, io.cwd));
-    complain(`The titles in ${folder} have ${diagnostics.length} faults`, 'Mend them; `roundhouse check` names them again');
-  }
+  const faulty = new Map(
+    compiled
+      .filter(({ title }) => title === null)
+      .map((each) => [basename(each.path, '.yaml'), each.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, io.cwd))]),
+  );
   const paths = new Map(compiled.flatMap((each) => (each.title === null ? [] : [[each.title.id, each.path] as const])));
   const own = compiled.flatMap((each) => each.title ?? []);
   const others = Object.values(TITLES).filter(
     ({ id, record_title }) => !own.some((each) => each.id === id || each.record_title === record_title),
   );
-  return { titles: [...own, ...others], folderOf: (title) => paths.get(title.id) ?? join(dataFolder(), 'titles', title.id) };
+  return { titles: [...own, ...others], folderOf: (title) => paths.get(title.id) ?? join(dataFolder(), 'titles', title.id), faulty };
 }
 
 /** Folder of the schemas that editors read. */
@@ -77,7 +80,13 @@ export function libraryOf(path: string): { readonly titles: string; readonly lib
 }
 
 /** The title with this id or record name; complains, with the nearest ones, when there is none. */
-export function titleNamed(name: string, { titles }: Shelf): Title {
+export function titleNamed(name: string, { titles, faulty }: Shelf): Title {
+  const faults = faulty?.get(name);
+  if (faults !== undefined)
+    complain(
+      `${faults.join('\n')}\n${name} has ${counted(faults.length, 'fault')}`,
+      `Mend them; \`roundhouse check ${name}\` names them again`,
+    );
   const title = titles.find((each) => each.id === name || each.record_title === name);
   return title ?? complain(`${name} is not a title that we have`, `Known titles: ${titles.map((each) => each.id).join(', ') || 'none'}`);
 }

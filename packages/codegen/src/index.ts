@@ -3,4 +3,5 @@ export { formatDiagnostic, shownFrom } from './format-diagnostic.ts';
 export { generate, type Generated } from './generate.ts';
 export { inspectTitle, writtenAt, type Inspected } from './inspect.ts';
 export { loadLibrary, type Library } from './library.ts';
+export type { Located } from './source/located.ts';
 export { patched } from './compile/patch.ts';

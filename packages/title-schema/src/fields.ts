@@ -61,7 +61,7 @@ function bounds({ minimum, maximum, exclusiveMinimum }: FieldSchema): string {
 
 /** What may stand in a field, in words: `a whole number from 1`, `one of flat, pointy`, `a list of texts`. */
 export function fieldType(schema: FieldSchema): string {
-  if (schema.const !== undefined) return `the word ${String(schema.const)}`;
+  if (schema.const !== undefined) return `the word ${JSON.stringify(schema.const).replaceAll('"', '')}`;
   if (schema.enum !== undefined) return `one of ${schema.enum.map(String).join(', ')}`;
   if (schema.oneOf !== undefined) return 'a group';
   if (schema.anyOf !== undefined) return schema.anyOf.map(fieldType).join(', or ');

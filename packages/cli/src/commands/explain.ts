@@ -60,7 +60,13 @@ function inWords({ path, value, at, provisional, type, default: fallback, meanin
     ['meaning', meaning || '–'],
     ['takes', type],
     ['default', fallback === null ? 'none' : written(fallback)],
-    ...(rules.length === 0 ? [] : [['rules', rules.join(', ')] as [string, string]]),
+    ...(rules.length === 0 ? [] : [['bears on', listed(rules)] as [string, string]]),
   ];
   return [path, ...rows.map(([head, text]) => `  ${head.padEnd(12)}${text}`)].join('\n');
+}
+
+/** The first of a long list, and how many more there are. */
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 6).join(', ');
+  return names.length > 6 ? `${shown} and ${names.length - 6} more` : shown;
 }

@@ -18,7 +18,7 @@ export function todoCommand(name: string, flags: TodoFlags, io: Io): number {
   const { path, library } = sourceOf(name, flags.titles, io);
   const { value } = inspectTitle(path, library);
   const head = isGroup(value['title']) ? value['title'] : {};
-  const from = String(head['extends'] ?? head['made_from'] ?? '');
+  const [from = ''] = [head['extends'], head['made_from']].filter((id) => typeof id === 'string');
   const same =
     from === '' ? [] : sameGroups(wholeTitle(value), wholeTitle(inspectTitle(sourceOf(from, flags.titles, io).path, library).value));
   const { provisional, diagnostics } = compileTitle(path, library);
@@ -64,7 +64,7 @@ function keysOf({ rules }: Readonly<Record<string, unknown>>): readonly RuleKey[
 function testsOf(folder: string, id: string, ids: readonly string[]): readonly string[] {
   const inside = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)) : [];
   const shared = join(dataFolder(), 'test');
-  const beside = existsSync(shared) ? readdirSync(shared) : [];
+  const beside = existsSync(shared) ? readdirSync(shared).filter((name) => name.endsWith('.test.ts')) : [];
   const named = beside.filter((name) => name.startsWith(`${id}-`));
   // The first title has its tests under the names of what they are about.
   const bare = beside.filter(
