@@ -1,3 +1,4 @@
+import { TITLES } from '@roundhouse/titles-data';
 import { Command, CommanderError } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
@@ -35,6 +36,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
+/** Titles for the examples in the help. */
+const [one = '', other = one] = Object.keys(TITLES);
+
 function commands(io: Io, answer: (code: number) => void): Command {
   const program = new Command('roundhouse')
     .description('18xx board games as data: make and check titles, replay and export games, let bots play')
@@ -49,7 +53,7 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .argument('<id>', 'id of the new title')
     .requiredOption('--from <title>', 'id of the title to start from')
     .option('--extends', 'list only differences: all that the new title does not say is as in the other')
-    .addHelpText('after', examples('new 18XY --from 1830 --titles mine', 'new 1830-short --from 1830 --extends --titles mine'))
+    .addHelpText('after', examples(`new 18XY --from ${one} --titles mine`, `new 18XY-short --from ${one} --extends --titles mine`))
     .action((id: string, _, command: Command) => answer(newCommand(id, flagsOf<NewFlags>(command), io)));
   program
     .command('todo')
@@ -73,7 +77,7 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .argument('<other>', 'id or folder of another')
     .option('--all', 'sections of the rules and habits of recorded games too')
     .option('--json', 'one JSON object')
-    .addHelpText('after', examples('diff 1830 1889', 'diff 1830 18XY --titles mine --json'))
+    .addHelpText('after', examples(`diff ${one} ${other}`, `diff ${one} 18XY --titles mine --json`))
     .action((one: string, other: string, _, command: Command) => answer(diffCommand(one, other, flagsOf(command), io)));
   program
     .command('explain')
@@ -81,14 +85,14 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .argument('<title>', 'id or folder of the title')
     .argument('<place>', 'file, members and ids with dots between them; groups on the way may be left out')
     .option('--json', 'one JSON list')
-    .addHelpText('after', examples('explain 1889 trains.D', 'explain 1889 rules.stock.turn', 'explain 1830 bank'))
+    .addHelpText('after', examples(`explain ${other} trains.phases`, `explain ${other} rules.stock.turn`, `explain ${one} bank`))
     .action((title: string, place: string, _, command: Command) => answer(explainCommand(title, place, flagsOf(command), io)));
   program
     .command('replay')
     .description('play recorded games and compare the state after every action')
     .argument('<files...>', 'game files, or folders of them; a trace is looked for beside each')
     .option('--json', 'one JSON object')
-    .addHelpText('after', examples('replay games/1830', 'replay game.json --json'))
+    .addHelpText('after', examples(`replay games/${one}`, 'replay game.json --json'))
     .action((files: string[], _, command: Command) => answer(replayCommand(files, flagsOf(command), io)));
   program
     .command('export')
@@ -103,7 +107,7 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .argument('[titles...]', 'ids, files or folders; all titles when left out')
     .option('--format <format>', 'text, json or github (annotations of a workflow); text when left out')
     .option('--json', 'the same as --format json')
-    .addHelpText('after', examples('check', 'check 1889', 'check mine/18XY --format github'))
+    .addHelpText('after', examples('check', `check ${other}`, 'check mine/18XY --format github'))
     .action((titles: string[], _, command: Command) => answer(checkCommand(titles, flagsOf(command), io)));
   program
     .command('play')
@@ -118,7 +122,7 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .option('--consent <word>', 'whether owners are asked before their property is bought: asked or implied', 'asked')
     .option('--save <dir>', 'write the games there')
     .option('--json', 'one JSON object')
-    .addHelpText('after', examples('play 1830 --players 4 --games 10', 'play 18XY --titles mine --save played'))
+    .addHelpText('after', examples(`play ${one} --players 4 --games 10`, 'play 18XY --titles mine --save played'))
     .action((title: string, _, command: Command) => answer(playCommand(title, flagsOf(command), io)));
   program
     .command('routes')
@@ -133,7 +137,7 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .description('measure replay, play and compilation, beside a fixed calibration loop')
     .option('--games <dir>', 'folder of recorded games')
     .option('--json', 'one JSON object')
-    .addHelpText('after', examples('bench --games games/1830'))
+    .addHelpText('after', examples(`bench --games games/${one}`))
     .action((_, command: Command) => answer(benchCommand(flagsOf(command), io)));
   return program;
 }

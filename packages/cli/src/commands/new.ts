@@ -38,7 +38,7 @@ function refuseName(id: string): void {
   const field = (TitleFile as FieldSchema).properties?.['id'] ?? {};
   const { faults } = shape(field, id);
   if (faults.length > 0 || id in Object.prototype)
-    complain(`${id === '' ? 'Nothing' : id} cannot be the id of a title`, 'Use letters, digits and "-", such as 18XY or 1830-short');
+    complain(`${id === '' ? 'Nothing' : id} cannot be the id of a title`, 'Use letters, digits and "-", such as 18XY or 18XY-short');
 }
 
 /** The files of the other title, without its comments, each with advice in front. */
