@@ -4,4 +4,5 @@ export { generate, type Generated } from './generate.ts';
 export { inspectTitle, writtenAt, type Inspected } from './inspect.ts';
 export { loadLibrary, type Library } from './library.ts';
 export type { Located } from './source/located.ts';
+export { pagesFor, writePages } from './reference/write.ts';
 export { patched } from './compile/patch.ts';
