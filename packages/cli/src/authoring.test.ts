@@ -187,8 +187,23 @@ describe('watch', () => {
   });
 });
 
+describe('compile', () => {
+  it('writes sound titles, tells of the others and keeps what they were', async () => {
+    await roundhouse('new', 'good', '--from', first, '--extends', '--titles', 'shelf');
+    await roundhouse('new', 'bad', '--from', first, '--extends', '--titles', 'shelf');
+    expect((await roundhouse('compile', '--titles', 'shelf', '--out', 'json')).code).toBe(0);
+    const built = () => readdirSync(join(work, 'json')).map((name) => readFileSync(join(work, 'json', name), 'utf8'));
+    const sound = built();
+    expect(sound.map((each) => (JSON.parse(each) as { id: string }).id)).toEqual(['bad', 'good']);
+    writeFileSync(join(work, 'shelf', 'bad', 'trains.yaml'), 'trains: 3\n');
+    const { code, err } = await roundhouse('compile', '--titles', 'shelf', '--out', 'json');
+    expect([code, err.join('\n')]).toEqual([1, expect.stringContaining('trains.yaml:1:9')]);
+    expect(built()).toEqual(sound);
+  });
+});
+
 describe('help', () => {
-  it.each(['new', 'todo', 'watch', 'diff', 'explain', 'check', 'play', 'replay', 'export', 'routes', 'bench'])(
+  it.each(['new', 'todo', 'watch', 'compile', 'diff', 'explain', 'check', 'play', 'replay', 'export', 'routes', 'bench'])(
     '%s shows how it is used',
     async (command) => {
       const { code, out } = await roundhouse(command, '--help');

@@ -2,6 +2,7 @@ import { TITLES } from '@roundhouse/titles-data';
 import { Command, CommanderError } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
+import { compileCommand, type CompileFlags } from './commands/compile.ts';
 import { diffCommand } from './commands/diff.ts';
 import { explainCommand } from './commands/explain.ts';
 import { exportCommand } from './commands/export.ts';
@@ -70,6 +71,13 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .option('--out <dir>', 'write each good build there, as JSON')
     .addHelpText('after', examples('watch 18XY --titles mine', 'watch 18XY --titles mine --games played'))
     .action(async (title: string, _, command: Command) => answer(await watchCommand(title, flagsOf(command), io)));
+  program
+    .command('compile')
+    .description('write titles as the engine plays them, as JSON; those with faults keep what was written last')
+    .requiredOption('--out <dir>', 'folder to write to')
+    .option('--watch', 'and again after each save')
+    .addHelpText('after', examples('compile --titles mine --out built'))
+    .action(async (_, command: Command) => answer(await compileCommand(flagsOf<CompileFlags>(command), io)));
   program
     .command('diff')
     .description('what differs between two titles')

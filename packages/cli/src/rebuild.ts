@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compileTitle, type Compiled } from '@roundhouse/codegen';
 import { describeFault, exampleDifferences, replay, shown } from '@roundhouse/records';
@@ -88,4 +88,12 @@ export function changes(before: ReadonlyMap<string, Verdict>, now: Verdict): str
   if (old.agrees && !now.agrees) return `began to differ: ${now.name}, ${now.told}`;
   if (!old.agrees && now.agrees) return `began to agree: ${now.name}`;
   return old.told === now.told ? null : `differs in another way: ${now.name}, ${now.told}`;
+}
+
+/** Writes a build in one go: readers see the old one or the new one. */
+export function writeBuild(title: Title, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${title.id}.json`);
+  writeFileSync(`${file}.draft`, JSON.stringify(title));
+  renameSync(`${file}.draft`, file);
 }

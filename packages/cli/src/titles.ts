@@ -57,8 +57,15 @@ export function homeOf(given: string | undefined, io: Io): string {
 
 /** Ids of the titles of a folder and of those that come along. */
 export function titleNames(given: string | undefined, io: Io): readonly string[] {
-  const homes = [...new Set([homeOf(given, io), homeOf(undefined, io)])];
-  return homes.flatMap((home) => (existsSync(home) ? readdirSync(home).filter((name) => existsSync(join(home, name, 'title.yaml'))) : []));
+  return [...new Set([homeOf(given, io), homeOf(undefined, io)])].flatMap((home) => titlePaths(home).map((path) => basename(path)));
+}
+
+/** Folders of the titles in a folder of titles. */
+export function titlePaths(home: string): readonly string[] {
+  if (!existsSync(home)) return [];
+  return readdirSync(home)
+    .map((name) => join(home, name))
+    .filter((path) => existsSync(join(path, 'title.yaml')));
 }
 
 /** The folder or file of a title, by path or id, and its library; complains when there is none. */

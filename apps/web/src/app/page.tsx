@@ -1,7 +1,7 @@
-import { TITLES } from '@roundhouse/titles-data';
 import type { ReactElement } from 'react';
 import { MyTables } from '../home/my-tables.tsx';
 import { words } from '../parts/words.ts';
+import { allTitles, hasPages } from '../server/titles.ts';
 
 /** Home: my tables, and the titles to start one of. */
 export default function Home(): ReactElement {
@@ -18,7 +18,7 @@ export default function Home(): ReactElement {
       <section aria-labelledby="titles">
         <h2 id="titles">{words('home.titles')}</h2>
         <ul className="title-list">
-          {Object.values(TITLES).map((title) => (
+          {allTitles().map((title) => (
             <li key={title.id}>
               <h3>{title.name}</h3>
               <p className="quiet">
@@ -33,9 +33,11 @@ export default function Home(): ReactElement {
                 <a className="button button-primary" href={`/new?title=${title.id}`}>
                   {words('home.start', { title: title.id })}
                 </a>
-                <a className="button button-plain" href={`/rules/en/${title.id}`}>
-                  {words('home.rules')}
-                </a>
+                {hasPages(title.id) && (
+                  <a className="button button-plain" href={`/rules/en/${title.id}`}>
+                    {words('home.rules')}
+                  </a>
+                )}
               </p>
             </li>
           ))}

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { apply, awaited, newGame, roundName, view, type Action, type Game, type Refusal, type State } from '@roundhouse/engine';
-import { findTitle } from '@roundhouse/titles-data';
+import type { Title } from '@roundhouse/title-schema';
 import { sameNames } from '../parts/player-names.ts';
 import type { Logged, Standing, Store, Table } from '../storage/store.ts';
 import type { NewTableBody } from './bodies.ts';
 import type { Trouble } from './respond.ts';
+import { titleOf } from './titles.ts';
 
 const SNAPSHOT_EVERY = 50;
 const ENTRIES_SHOWN = 60;
@@ -51,7 +52,8 @@ export async function gameAt(store: Store, table: Table, count = table.count): P
   return game;
 }
 
-function standingOf({ state, title }: Game): Standing {
+/** What the list of tables shows of a game. */
+export function standingOf({ state, title }: Game): Standing {
   const players = new Map(state.setup.players.map(({ id, name }) => [id, name]));
   const label = state.over !== null ? 'over' : roundName({ state, title });
   const waiting = awaited({ state, title }).map(({ decider }) => players.get(decider) ?? decider);
@@ -67,7 +69,7 @@ const now = () => new Date().toISOString();
 
 /** Starts a table and keeps the title it is played by. */
 export async function createTable(store: Store, body: NewTableBody): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
-  const title = findTitle(body.title);
+  const title = titleOf(body.title);
   if (title === null) return { trouble: 'unknown_title' };
   if (body.players.length < title.players.min || body.players.length > title.players.max) return { trouble: 'player_count' };
   if (sameNames(body.players)) return { trouble: 'same_name' };
@@ -81,11 +83,19 @@ export async function createTable(store: Store, body: NewTableBody): Promise<{ r
     quirks: [],
     consent: 'asked',
   });
-  const text = JSON.stringify(game.title);
-  const titleHash = createHash('sha256').update(text).digest('hex');
+  return { id: await openAs(store, game) };
+}
+
+/** Hash of a compiled title: what it names never changes. */
+export const hashOf = (title: Title): string => createHash('sha256').update(JSON.stringify(title)).digest('hex');
+
+/** Keeps a game that is at its start as a new table, and the title it is played by; answers the id of the table. */
+export async function openAs(store: Store, game: Game): Promise<string> {
+  const { title } = game;
+  const titleHash = hashOf(title);
   const id = randomBytes(18).toString('base64url');
   const at = now();
-  await store.keepTitle(titleHash, game.title);
+  await store.keepTitle(titleHash, title);
   const table: Table = {
     id,
     titleId: title.id,
@@ -100,7 +110,7 @@ export async function createTable(store: Store, body: NewTableBody): Promise<{ r
     updatedAt: at,
   };
   await store.create(table, { number: 0, state: game.state });
-  return { id };
+  return id;
 }
 
 export async function openTable(store: Store, id: string): Promise<TableView | null> {

@@ -1,11 +1,12 @@
-import { mkdirSync, renameSync, statSync, watch, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatDiagnostic, inspectTitle, type Located, type Compiled } from '@roundhouse/codegen';
 import type { Title } from '@roundhouse/title-schema';
 import { complain, type Io } from '../io.ts';
 import { counted, shortNumber } from '../numbers.ts';
-import { build, changes, gamesOf, verdicts, type Verdict } from '../rebuild.ts';
+import { build, changes, gamesOf, verdicts, writeBuild, type Verdict } from '../rebuild.ts';
+import { Saves } from '../saves.ts';
 import { sourceOf } from '../titles.ts';
 
 export interface WatchFlags {
@@ -13,9 +14,6 @@ export interface WatchFlags {
   readonly out?: string;
   readonly titles?: string;
 }
-
-/** How long a save may take to be whole: editors write a file in several steps. */
-const SETTLE = 20;
 
 /**
  * Compiles a title after each save, plays its games and examples and tells what that changed, until the signal of
@@ -80,43 +78,4 @@ function foldersOf(node: Located, path: string): readonly string[] {
   };
   look(node);
   return [...folders];
-}
-
-/** Saves in folders: `next` waits for one, and until it is whole. */
-class Saves {
-  pending = false;
-  private wake: () => void = () => undefined;
-  private readonly watchers;
-
-  constructor(folders: readonly string[]) {
-    this.watchers = folders.map((folder) =>
-      watch(folder, { recursive: true }, (_, file) => {
-        if (file !== null && !/\.ya?ml$/.test(file)) return;
-        this.pending = true;
-        this.wake();
-      }),
-    );
-  }
-
-  async next(until: AbortSignal | undefined): Promise<void> {
-    if (!this.pending && until?.aborted !== true)
-      await new Promise<void>((done) => {
-        this.wake = done;
-        until?.addEventListener('abort', () => done(), { once: true });
-      });
-    await wait(SETTLE);
-    this.pending = false;
-  }
-
-  end(): void {
-    for (const watcher of this.watchers) watcher.close();
-  }
-}
-
-/** Writes a build in one go: readers see the old one or the new one. */
-function writeBuild(title: Title, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${title.id}.json`);
-  writeFileSync(`${file}.draft`, JSON.stringify(title));
-  renameSync(`${file}.draft`, file);
 }

@@ -1,15 +1,15 @@
-import { TITLES } from '@roundhouse/titles-data';
 import { writeMoney } from '@roundhouse/ui';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { NewTable } from '../../home/new-table.tsx';
 import { words } from '../../parts/words.ts';
+import { allTitles, titleOf } from '../../server/titles.ts';
 
 export const metadata: Metadata = { title: words('site.page', { page: words('new.heading') }) };
 
 export default async function NewTablePage({ searchParams }: PageProps<'/new'>): Promise<ReactElement> {
   const { title } = await searchParams;
-  const offers = Object.values(TITLES).map(({ id, name, players, options, money }) => ({
+  const offers = allTitles().map(({ id, name, players, options, money }) => ({
     id,
     name,
     players,
@@ -24,7 +24,7 @@ export default async function NewTablePage({ searchParams }: PageProps<'/new'>):
         <a href="/">{words('site.name')}</a>
       </p>
       <h1>{words('new.heading')}</h1>
-      <NewTable titles={offers} chosen={typeof title === 'string' && Object.hasOwn(TITLES, title) ? title : null} />
+      <NewTable titles={offers} chosen={typeof title === 'string' && titleOf(title) !== null ? title : null} />
     </main>
   );
 }
