@@ -99,9 +99,16 @@ export function differenceFile(name: keyof typeof ADVICE, { id, from, schemas, t
   return `${schema}\n# All as in ${from}. ${change} For instance:\n#\n${commented}\n`;
 }
 
+/** Whether the other title has what an example is made of. */
+function isSaid(value: unknown): boolean {
+  return value !== undefined && !(isEntryList(value) && value.some((entry) => isGroup(entry) && entry['id'] === ''));
+}
+
 /** Members as they stand in YAML: each entry of a list in a line of its own. */
 function inYaml(members: object): readonly string[] {
-  return Object.entries(members).flatMap(([name, value]) =>
-    isEntryList(value) ? [`${name}:`, ...value.map((entry) => `  - ${written(entry)}`)] : [`${name}: ${written(value)}`],
-  );
+  return Object.entries(members)
+    .filter(([, value]) => isSaid(value))
+    .flatMap(([name, value]) =>
+      isEntryList(value) ? [`${name}:`, ...value.map((entry) => `  - ${written(entry)}`)] : [`${name}: ${written(value)}`],
+    );
 }

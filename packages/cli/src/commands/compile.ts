@@ -37,9 +37,9 @@ function compileAll(home: string, out: string, saved: string, io: Io): number {
   const failed = paths.filter((path) => {
     const [compiled] = compileTitles(path, libraryOf(home).library);
     for (const diagnostic of compiled?.diagnostics ?? []) io.err(`${formatDiagnostic(diagnostic, io.cwd)}\n`);
-    if (compiled?.title == null) return true;
-    writeBuild(compiled.title, out);
-    return false;
+    const title = compiled?.title ?? null;
+    if (title !== null) writeBuild(title, out);
+    return title === null;
   });
   const faults = failed.length === 0 ? '' : `, ${failed.length} with faults`;
   io.out(`${counted(paths.length, 'title')} in ${shortNumber(performance.now() - began, 0)} ms${faults}`);

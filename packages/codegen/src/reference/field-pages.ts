@@ -50,8 +50,8 @@ export function fieldPages(titles: readonly Written[]): Readonly<Record<string, 
       `${HEAD}\n# Mechanics\n\nA title switches them on under \`mechanics\` of rules.yaml.\n\n${parts(MECHANICS, ['rules', 'mechanics'])}`,
     ],
     ['powers.md', `${HEAD}\n# Powers\n\nWhat a private company can do, under \`powers\` of privates.yaml.\n\n${parts(POWERS, ['power'])}`],
-    ['example.md', page('examples/<id>.yaml', ExampleFile as object as FieldSchema, table(ExampleFile as object as FieldSchema, [], false))],
-    ['tile-library.md', page('tiles.yaml beside the titles', TileLibrary as object as FieldSchema, table(TileLibrary as object as FieldSchema, [], false))],
+    ['example.md', page('examples/<id>.yaml', ExampleFile, table(ExampleFile, [], false))],
+    ['tile-library.md', page('tiles.yaml beside the titles', TileLibrary, table(TileLibrary, [], false))],
   ];
   const list = pages.map(([name]) => `- [${name.replace('.md', '')}](${name})`).join('\n');
   return Object.fromEntries([['README.md', `${HEAD}\n# Every field\n\n${READING}\n\n${list}\n`], ...pages]);
