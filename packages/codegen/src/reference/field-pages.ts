@@ -28,19 +28,19 @@ export function fieldPages(titles: readonly Written[]): Readonly<Record<string, 
     const ids = users.filter(({ used }) => used.has(key)).map(({ id }) => id);
     return ids.length === 0 ? '–' : ids.length === titles.length ? 'all' : ids.join(', ');
   };
-  const table = (schema: FieldSchema, path: readonly string[], known = true): string => {
-    const rows = fieldsBelow(schema).map((field) => row(field, known ? usedBy([...path, ...field.path].join(' ')) : ''));
+  const table = (schema: object, path: readonly string[], known = true): string => {
+    const rows = fieldsBelow(schema as FieldSchema).map((field) => row(field, known ? usedBy([...path, ...field.path].join(' ')) : ''));
     return rows.length === 0 ? 'It has no parameters.\n' : `${[COLUMNS, ...rows].join('\n')}\n`;
   };
   const files = Object.entries(TITLE_FILES).map(([name, schema]): [string, string] => [
     `${name}.md`,
-    page(`${name}.yaml`, schema as FieldSchema, table(schema as FieldSchema, [name])),
+    page(`${name}.yaml`, schema, table(schema, [name])),
   ]);
   const parts = (schemas: Readonly<Record<string, object>>, path: readonly string[]): string =>
     Object.entries(schemas)
       .map(([name, schema]) => {
         const { description = '' } = schema as FieldSchema;
-        return `## ${name}\n\n${description} Used by: ${usedBy([...path, name].join(' '))}.\n\n${table(schema as FieldSchema, [...path, name])}`;
+        return `## ${name}\n\n${description} Used by: ${usedBy([...path, name].join(' '))}.\n\n${table(schema, [...path, name])}`;
       })
       .join('\n');
   const pages: readonly [string, string][] = [
@@ -61,7 +61,8 @@ const READING =
   '`*` stands for any entry of a list and for any name of a table. "needed" means that a title must say it, unless it extends one that does.\n' +
   'Every value may be marked: `{provisional: value, reason: why}`. The command `roundhouse explain <title> <field>` tells what a title has.';
 
-function page(name: string, { description = '' }: FieldSchema, table: string): string {
+function page(name: string, schema: object, table: string): string {
+  const { description = '' } = schema as FieldSchema;
   return `${HEAD}\n# ${name}\n\n${description}\n\n${table}`;
 }
 
