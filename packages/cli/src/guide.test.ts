@@ -74,3 +74,13 @@ describe('the guide for authors', () => {
     60_000,
   );
 });
+
+describe('the smallest title', () => {
+  const folder = join(root, 'docs/authoring');
+  it('has no faults and is played to its end by bots', async () => {
+    expect([await roundhouse(['check', join(folder, 'seven-hexes')]), said]).toEqual([0, '1 title, no faults']);
+    cpSync(join(folder, 'seven-hexes'), join(work, 'small/seven-hexes'), { recursive: true });
+    const code = await roundhouse(['play', 'seven-hexes', '--titles', 'small', '--players', '3', '--games', '2']);
+    expect([code, said]).toEqual([0, expect.stringMatching(/2 games: 2 (?!stopped).*; 0 failed$/)]);
+  });
+});
