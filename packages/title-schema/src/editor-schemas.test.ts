@@ -9,7 +9,7 @@ const accepts = (name: string, value: unknown): boolean => new Ajv({ strict: fal
 test('each is a sound schema of its draft', () => {
   for (const schema of Object.values(schemas)) expect(() => new Ajv({ strict: false }).compile(schema)).not.toThrow();
   expect(Object.keys(schemas)).toContain('map.schema.json');
-});
+}, 60_000);
 
 test('the files in the repository are these; `npm run build` writes them', () => {
   const folder = new URL('../schemas/', import.meta.url);
