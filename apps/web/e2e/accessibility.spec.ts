@@ -17,7 +17,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const id = await tableAt(request, (game, list) => game.state.turn > 1 && list.some(({ action }) => action.type === 'lay_tile'));
     await page.goto(`/table/${id ?? ''}`);
     await expect(page.locator('.panel')).toBeVisible();
-    for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'History']) {
+    for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'Table', 'History']) {
       await page.getByRole('tab', { name: tab }).click();
       await sound(page);
     }

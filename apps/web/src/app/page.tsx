@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import { Gallery } from '../home/gallery.tsx';
 import { MyTables } from '../home/my-tables.tsx';
 import { words } from '../parts/words.ts';
 import { allTitles, hasPages } from '../server/titles.ts';
+import '../home/home.css';
 
 /** Home: my tables, and the titles to start one of. */
 export default function Home(): ReactElement {
@@ -17,31 +19,7 @@ export default function Home(): ReactElement {
       </section>
       <section aria-labelledby="titles">
         <h2 id="titles">{words('home.titles')}</h2>
-        <ul className="title-list">
-          {allTitles().map((title) => (
-            <li key={title.id}>
-              <h3>{title.name}</h3>
-              <p className="quiet">
-                {words('home.title_facts', {
-                  setting: title.setting,
-                  designers: title.designers.join(', '),
-                  min: title.players.min,
-                  max: title.players.max,
-                })}
-              </p>
-              <p className="buttons">
-                <a className="button button-primary" href={`/new?title=${title.id}`}>
-                  {words('home.start', { title: title.id })}
-                </a>
-                {hasPages(title.id) && (
-                  <a className="button button-plain" href={`/rules/en/${title.id}`}>
-                    {words('home.rules')}
-                  </a>
-                )}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Gallery titles={allTitles()} hasPages={hasPages} />
       </section>
     </main>
   );

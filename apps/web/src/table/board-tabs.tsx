@@ -1,4 +1,16 @@
-import { Charter, companyOrder, Log, MarketGrid, PhaseTable, PrivateTable, TrainTable, type LogEntry } from '@roundhouse/ui';
+import {
+  Charter,
+  ComingTrains,
+  companyOrder,
+  lastLay,
+  Log,
+  PhaseTable,
+  PrivateCard,
+  ShareMarket,
+  Spreadsheet,
+  TrainTable,
+  type LogEntry,
+} from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import type { Table } from '../storage/store.ts';
 import { words } from '../parts/words.ts';
@@ -6,13 +18,14 @@ import { loadLog } from './api.ts';
 import type { Desk } from './desk.ts';
 import { MapView } from './map-view.tsx';
 
-const TABS = ['map', 'market', 'companies', 'tables', 'history'] as const;
+const TABS = ['map', 'market', 'companies', 'tables', 'sheet', 'history'] as const;
 type Tab = (typeof TABS)[number];
 const TAB_WORDS = {
   map: 'tabs.map',
   market: 'tabs.market',
   companies: 'tabs.companies',
   tables: 'tabs.tables',
+  sheet: 'tabs.sheet',
   history: 'tabs.history',
 } as const satisfies Record<Tab, string>;
 const MAP_ACTIONS: readonly string[] = ['lay_tile', 'place_token', 'run_routes'];
@@ -59,8 +72,8 @@ export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElemen
         ))}
       </div>
       <div id="board-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={`board-panel board-${tab}`} tabIndex={0}>
-        {tab === 'map' && <MapView desk={desk} />}
-        {tab === 'market' && <MarketGrid title={game.title} state={game.state} words={words} />}
+        {tab === 'map' && <MapView desk={desk} last={lastLay(entries)} />}
+        {tab === 'market' && <ShareMarket title={game.title} state={game.state} words={words} />}
         {tab === 'companies' && (
           <div className="charters">
             {companyOrder(game).map((operator) => (
@@ -77,12 +90,18 @@ export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElemen
         )}
         {tab === 'tables' && (
           <div className="tables">
+            <h2>{words('trains.coming')}</h2>
+            <ComingTrains game={game} words={words} />
             <h2>{words('tabs.trains')}</h2>
             <TrainTable title={game.title} state={game.state} words={words} />
             <h2>{words('tabs.phases')}</h2>
             <PhaseTable title={game.title} state={game.state} words={words} />
             <h2>{words('terms.privates')}</h2>
-            <PrivateTable title={game.title} state={game.state} words={words} names={names} />
+            <div className="private-cards">
+              {game.title.privates.ids.map((id) => (
+                <PrivateCard key={id} title={game.title} state={game.state} words={words} names={names} id={id} />
+              ))}
+            </div>
             <p>
               <a href={`/rules/en/${game.title.id}`} target="_blank" rel="noreferrer">
                 {words('tabs.rules')}
@@ -90,6 +109,7 @@ export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElemen
             </p>
           </div>
         )}
+        {tab === 'sheet' && <Spreadsheet game={game} names={names} words={words} />}
         {tab === 'history' && <History key={table.revision} desk={desk} entries={entries} table={table} />}
       </div>
       {tab !== 'history' && <LastLine desk={desk} entries={entries} />}

@@ -14,7 +14,7 @@ const MOST = 400;
 const NARROW = 928;
 
 /** The map with what may be done on it; wider than the page where the player enlarges it. */
-export function MapView({ desk }: { readonly desk: Desk }): ReactElement {
+export function MapView({ desk, last }: { readonly desk: Desk; readonly last: string | null }): ReactElement {
   const [size, setSize] = useState(LEAST);
   const [numbers, setNumbers] = useState(false);
   const { game, draft, setDraft } = desk;
@@ -61,6 +61,7 @@ export function MapView({ desk }: { readonly desk: Desk }): ReactElement {
             words={words}
             {...(usable.size > 0 ? { usable } : {})}
             selected={draft.hex}
+            last={last}
             trial={trial}
             routes={routesShown(desk, run)}
             onHex={usable.size > 0 || asksHexes(game) ? (hex) => setDraft({ hex, lay: null }) : undefined}

@@ -4,6 +4,7 @@ import { moveMarker, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
+import { moveAfter } from '../companies/price-move.ts';
 import type { Game, OperatorId } from '../state.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
@@ -40,10 +41,8 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
     transfer(draft, 'bank', playerPurse(player), share(unitsHeld(draft, playerHolder(player), id)), 'dividend');
   }
   const price = priceOf(draft, id) ?? 0;
-  // Rows are listed from the smallest dividend up; the last that fits holds.
-  const row = paid > 0 ? draft.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price) : undefined;
-  const steps = row?.right ?? -1;
-  moveMarker(draft, id, steps < 0 ? 'left' : 'right', Math.abs(steps));
+  const { direction, steps } = moveAfter(draft, price, paid);
+  moveMarker(draft, id, direction, steps);
 }
 
 /** Pay or withhold; nothing is asked where nothing was made (1830 §9). */

@@ -17,6 +17,12 @@ export interface LogProps {
   readonly words: Words;
 }
 
+/** Where the last tile was laid that these entries tell of; null where they tell of none. */
+export function lastLay(entries: readonly LogEntry[]): string | null {
+  for (const { events } of entries.toReversed()) for (const event of events) if (event.type === 'tile') return event.hex;
+  return null;
+}
+
 /** The history in sentences, newest first. */
 export function Log({ entries, state, names, words }: LogProps): ReactElement {
   if (entries.length === 0) return <p className="quiet">{words('log.empty')}</p>;
