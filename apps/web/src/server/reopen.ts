@@ -1,7 +1,10 @@
-import { apply, newGame, type Game, type GameEvent } from '@roundhouse/engine';
+import { apply, newGame, type Game } from '@roundhouse/engine';
 import type { RuleKey } from '@roundhouse/title-schema';
 import type { Store, Table } from '../storage/store.ts';
-import { hashOf, openAs, standingOf } from './tables.ts';
+import { editionOf } from './edition.ts';
+import { openLog } from './played.ts';
+import { hashOf } from './positions.ts';
+import { keepTable } from './tables.ts';
 import { titleOf } from './titles.ts';
 
 /** What becomes of a table when the title it is played by has changed. */
@@ -36,20 +39,13 @@ export async function reopen(store: Store, id: string): Promise<Reopened | null>
 }
 
 async function replayed(store: Store, table: Table, start: Game): Promise<Reopened> {
-  const log = await store.log(table.id, 0, table.count);
-  const positions: { readonly game: Game; readonly events: readonly GameEvent[] }[] = [];
+  const { note, played } = openLog(start, editionOf(start.title, table.setup) ?? '');
   let game = start;
-  for (const { number, action } of log) {
+  for (const { number, action, at } of await store.log(table.id, 0, table.count)) {
     const result = apply(game, action);
     if (!result.ok) return { kind: 'refused', action: number, rule: result.refusal.rule };
-    game = result.game;
-    positions.push({ game, events: result.events });
+    ({ game } = result);
+    note(action, game, result.events, at);
   }
-  const id = await openAs(store, start);
-  for (const [index, { game: after, events }] of positions.entries()) {
-    const entry = log[index];
-    if (entry === undefined) break;
-    await store.append({ id, revision: index, standing: standingOf(after), at: entry.at }, { ...entry, events }, null);
-  }
-  return { kind: 'reopened', id };
+  return { kind: 'reopened', id: await keepTable(store, played(), null) };
 }

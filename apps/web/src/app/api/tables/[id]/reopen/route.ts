@@ -9,6 +9,6 @@ export async function POST(request: Request, { params }: RouteContext<'/api/tabl
   if (process.env.FOLLOW_TITLES !== '1') return trouble('not_available', 404);
   // A form of another site cannot send this type.
   if (request.headers.get('content-type') !== 'application/json') return trouble('not_json', 415);
-  const answer = await reopen(store(), (await params).id);
+  const answer = await reopen(await store(), (await params).id);
   return answer === null ? trouble('unknown_table', 404) : json(answer);
 }
