@@ -40,6 +40,11 @@ function settled<T>({ ids, of }: Keyed<T>): Keyed<T> {
   return { ids: [...there, ...Object.keys(of).filter((id) => !there.includes(id))], of };
 }
 
+function settle(title: Title): Title {
+  const kinds = (['tiles', 'trains', 'privates'] as const).filter((kind) => Object.hasOwn(title, kind));
+  return kinds.reduce((now, kind) => ({ ...now, [kind]: settled<unknown>(now[kind]) }), title);
+}
+
 const cache = new WeakMap<Title, Map<string, Title>>();
 
 /** The title as it is played with these options, and with what these quirks change; the same object for the same ones. */
@@ -56,8 +61,7 @@ export function titleWith(title: Title, options: readonly string[], quirks: read
   if (!patched) {
     const chosen = title.options.ids.filter((id) => options.includes(id)).reduce(withOption, title);
     const made = changes.reduce(withPatch, chosen);
-    const several = options.length + changes.length > 1;
-    patched = several ? { ...made, tiles: settled(made.tiles), trains: settled(made.trains), privates: settled(made.privates) } : made;
+    patched = settle(made);
     known.set(key, patched);
   }
   return patched;
