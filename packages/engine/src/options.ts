@@ -40,6 +40,7 @@ function settled<T>({ ids, of }: Keyed<T>): Keyed<T> {
   return { ids: [...there, ...Object.keys(of).filter((id) => !there.includes(id))], of };
 }
 
+/** Every list of ids that patches may change, put right. */
 function settle(title: Title): Title {
   const kinds = (['tiles', 'trains', 'privates'] as const).filter((kind) => Object.hasOwn(title, kind));
   return kinds.reduce((now, kind) => ({ ...now, [kind]: settled<unknown>(now[kind]) }), title);
@@ -49,7 +50,8 @@ const cache = new WeakMap<Title, Map<string, Title>>();
 
 /** The title as it is played with these options, and with what these quirks change; the same object for the same ones. */
 export function titleWith(title: Title, options: readonly string[], quirks: readonly QuirkName[] = []): Title {
-  const changes = title.quirks.ids.flatMap((id) => {
+  const given = quirks.length === 0 ? [] : title.quirks.ids;
+  const changes = given.flatMap((id) => {
     const quirk = at(title.quirks.of, id);
     return quirk.patch !== undefined && quirks.includes(quirk.name) ? [quirk] : [];
   });
