@@ -42,7 +42,9 @@ function settled<T>({ ids, of }: Keyed<T>): Keyed<T> {
 
 /** Every list of ids that patches may change, put right. */
 function settle(title: Title): Title {
-  const kinds = (['tiles', 'trains', 'privates'] as const).filter((kind) => Object.hasOwn(title, kind) && Object.hasOwn(title[kind], 'ids'));
+  const kinds = (['tiles', 'trains', 'privates'] as const).filter(
+    (kind) => Object.hasOwn(title, kind) && Object.hasOwn(title[kind], 'ids'),
+  );
   return kinds.reduce((now, kind) => ({ ...now, [kind]: settled<unknown>(now[kind]) }), title);
 }
 
