@@ -24,6 +24,7 @@ export function setupFault(title: Title, setup: GameSetup): string | null {
 function newOperator(title: Title, id: string): Operator {
   return {
     status: 'unlaunched',
+    size: at(title.corporations.of, id).size,
     cash: 0,
     par: null,
     cell: null,

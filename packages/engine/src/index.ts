@@ -12,7 +12,7 @@ export { brokenInvariants, brokenReplay } from './invariants.ts';
 export { titleWith, mergePatch } from './options.ts';
 export { roundName } from './rounds/cycle.ts';
 export { certificateCount, certificateLimit, overLimit } from './companies/limits.ts';
-export { unitsHeld, percentOf, held, presidentCertificate } from './companies/certificates.ts';
+export { unitsHeld, percentOf, sizeOf, held, presidentCertificate } from './companies/certificates.ts';
 export { priceOf, cellOf, inOperatingOrder, startedInOrder, inZone } from './market.ts';
 export { floatedPercent } from './companies/floating.ts';
 export { cheapestDepotPrice, depotTrains, facePrice, trainLimit, trainOwner, trainsOf } from './trains/trains.ts';

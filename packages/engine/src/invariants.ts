@@ -79,7 +79,7 @@ function certificates({ title, state }: Game): string[] {
     if (state.operators[corporation]?.status === 'closed') continue;
     const own = Object.values(state.certificates).filter((each) => each.corporation === corporation);
     const units = own.reduce((sum, each) => sum + each.units, 0);
-    const size = title.corporations.of[corporation]?.size ?? 0;
+    const size = state.operators[corporation]?.size ?? 0;
     const top = own.filter((each) => each.president).length;
     if (own.length > 0 && units !== size)
       broken.push(`certificates of ${corporation} add up to ${String(units)} shares, not ${String(size)}`);
@@ -195,7 +195,7 @@ function limits(game: Game): string[] {
   }
   for (const corporation of title.corporations.ids) {
     const pooled = (state.holdings['market']?.[corporation] ?? []).reduce((sum, id) => sum + (state.certificates[id]?.units ?? 0), 0);
-    const percent = (pooled * 100) / (title.corporations.of[corporation]?.size ?? 1);
+    const percent = (pooled * 100) / (state.operators[corporation]?.size ?? 1);
     if (percent > title.rules.limits.market) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
   }
   if (state.round.kind === 'stock' && title.rules.limits.forced_selling !== 'never') {

@@ -20,8 +20,11 @@ export type Entity =
   | { readonly kind: 'operator'; readonly id: OperatorId }
   | { readonly kind: 'private'; readonly id: PrivateId };
 
-/** Where certificates lie. `ipo`: not sold yet; `market`: bank pool; `treasury/X`: with operator X; `player/1`. */
-export type Holder = 'ipo' | 'market' | `treasury/${OperatorId}` | `player/${PlayerId}`;
+/**
+ * Where certificates lie. `ipo`: with the corporation itself, not sold yet or taken back: its initial offering, or its
+ * treasury where the shares pay it (`capitalisation: incremental`); `market`: bank pool; `player/1`.
+ */
+export type Holder = 'ipo' | 'market' | `player/${PlayerId}`;
 /** Who owns a private. */
 export type PrivateOwner = `player/${PlayerId}` | `operator/${OperatorId}`;
 /** Where money lies. */
@@ -50,6 +53,8 @@ export type OperatorStatus = (typeof OPERATOR_STATUSES)[number];
 
 export interface Operator {
   readonly status: OperatorStatus;
+  /** Number of shares now: as printed, unless it has grown. */
+  readonly size: number;
   readonly cash: number;
   /** Share price at which it was started. */
   readonly par: number | null;

@@ -63,12 +63,12 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
   // A token that waits for its city is back on the charter while the choice is open.
   const own = state.board.stations.filter((station) => station.owner === id);
   const stations = own.filter((station) => station.stop !== null || state.board.tiles[station.hex] === undefined);
-  const size = title.corporations.of[id]?.size ?? 10;
+  const size = operator.size;
   const shown = full({
     cash: operator.cash,
     cell: cell === null ? undefined : [cell.row, cell.column],
     par: operator.par ?? undefined,
-    ipo: percentWith(game, id, 'ipo') + percentWith(game, id, `treasury/${id}`),
+    ipo: percentWith(game, id, 'ipo'),
     market: percentWith(game, id, 'market'),
     size: size === 10 ? undefined : size,
     president: operator.president ?? undefined,

@@ -32,9 +32,14 @@ export function unitsHeld(game: Game, holder: Holder, corporation: OperatorId): 
   return unitsOn(game, held(game, holder, corporation));
 }
 
+/** Number of shares that a corporation has now. */
+export function sizeOf(game: Game, corporation: OperatorId): number {
+  return at(game.state.operators, corporation).size;
+}
+
 /** Shares as a percentage of the whole corporation. */
 export function percentOf(game: Game, corporation: OperatorId, units: number): number {
-  return (100 * units) / at(game.title.corporations.of, corporation).size;
+  return (100 * units) / sizeOf(game, corporation);
 }
 
 /** Shares on the president's certificate. */

@@ -1,4 +1,4 @@
-import { playerHolder, unitsHeld } from '../companies/certificates.ts';
+import { playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
 import { after, at, first, type Draft } from '../draft.ts';
 import { moveMarker, startedInOrder } from '../market.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
@@ -28,7 +28,7 @@ export function endStockTurn(draft: Draft): void {
 
 function soldOut(game: Game, id: OperatorId): boolean {
   const units = game.state.seating.reduce((sum, p) => sum + unitsHeld(game, playerHolder(p), id), 0);
-  return at(game.state.operators, id).status === 'floated' && units === at(game.title.corporations.of, id).size;
+  return at(game.state.operators, id).status === 'floated' && units === sizeOf(game, id);
 }
 
 /** Sold-out corporations rise, in operating order; the priority goes on (1830 §5.2, §5.12). */

@@ -1,5 +1,5 @@
-import { playerHolder, unitsHeld } from '../companies/certificates.ts';
-import { at, type Draft } from '../draft.ts';
+import { playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
+import type { Draft } from '../draft.ts';
 import { moveMarker, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
@@ -12,7 +12,7 @@ export type DividendKind = 'payout' | 'half' | 'withhold';
 
 /** How a revenue is split: kept by the operator, and paid in all to its shares. */
 export function split(game: Game, id: OperatorId, revenue: number, kind: DividendKind): { readonly kept: number; readonly paid: number } {
-  const { size } = at(game.title.corporations.of, id);
+  const size = sizeOf(game, id);
   // Half is kept in whole multiples of the number of shares; two shares split evenly (1817 §8.7, 1833NE §16.3).
   const unit = size === 2 ? 1 : size;
   const half = Math.floor(revenue / (2 * unit)) * unit;
@@ -31,7 +31,7 @@ function treasuryUnits(game: Game, id: OperatorId): number {
 /** Pays, then moves the price (1830 §9.1–9.4). */
 function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKind): void {
   const { kept, paid } = split(draft, id, revenue, kind);
-  const { size } = at(draft.title.corporations.of, id);
+  const size = sizeOf(draft, id);
   const share = (units: number): number => Math.ceil((paid * units) / size);
   draft.events.push({ type: 'dividend', operator: id, kind, per_share: paid / size });
   transfer(draft, 'bank', operatorPurse(id), kept, 'withheld');
