@@ -245,7 +245,8 @@ export interface Option {
 export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city', 'loan_during_launch', 'bankrupt_keeps_privates',
   'privates_score_face',
   'corporate_turn_in_zones',
-  'unsellable_trains_asked'] as const;
+  'unsellable_trains_asked',
+  'city_with_fewer_exits'] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */

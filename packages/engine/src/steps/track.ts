@@ -68,6 +68,7 @@ export function sameHexRefusal(game: Game, turn: OperatingTurn, hex: HexId): Ref
 /** Why a city may not be upgraded to this tile: another of the colour that fits has more exits (1817 §8.4). */
 function mostExitsRefusal(game: Game, turn: OperatingTurn, lay: Lay, upgrade: boolean): Refusal | null {
   if (!game.title.rules.track.city_upgrades_use_most_exits || !upgrade) return null;
+  if (game.state.setup.quirks.includes('city_with_fewer_exits')) return null;
   const tile = at(game.title.tiles.of, lay.tile);
   if (!tile.stops.some(({ kind }) => kind === 'city')) return null;
   const fits = legalLays(game, turn.operator, { connected: true, hexes: [lay.hex] });

@@ -121,7 +121,7 @@ export function discardTrain(draft: Draft, operator: OperatorId, card: TrainCard
   takeFromOperator(draft, operator, card.id);
   const { depot } = draft.state;
   draft.state.depot =
-    draft.title.rules.trains.discarded_go_to === 'depot'
+    draft.title.rules.trains.discarded_go_to === 'depot' && !card.obsolete
       ? { ...depot, discarded: [...depot.discarded, card] }
       : { ...depot, removed: [...depot.removed, card] };
   draft.events.push({ type: 'train', train: card, from: operator, to: 'bank', price: 0 });

@@ -1,5 +1,4 @@
 import type { Action, Choice } from '../../action.ts';
-import { sizeOf } from '../../companies/certificates.ts';
 import { at, type Draft } from '../../draft.ts';
 import { inOperatingOrder } from '../../market.ts';
 import { cashIn, operatorPurse } from '../../money.ts';
@@ -9,7 +8,7 @@ import type { RoundKind } from '../../rounds/round.ts';
 import type { Game, OperatorId, PlayerId, Sale } from '../../state.ts';
 import { isBy, operator, player, type Awaited, type Step } from '../../steps/step.ts';
 import { speaker, withBid, withPass } from '../bidding.ts';
-import { borrow, borrowRefusal, loansOf, parametersOf as loansParameters, repay } from '../loans/loans.ts';
+import { borrow, borrowRefusal, parametersOf as loansParameters, repay } from '../loans/loans.ts';
 import { surplus } from '../merger-round/merging.ts';
 import type { Mechanic } from '../mechanic.ts';
 import {
@@ -29,11 +28,8 @@ import {
 
 const saleOf = (game: Game): Sale | null => roundOf(game)?.sale ?? null;
 
-/** Whether the buyer has to pay loans back before anything else: it has more than it may (1817 §10.7). */
-const overLoans = (game: Game, buyer: OperatorId): boolean => loansOf(game, buyer) > sizeOf(game, buyer);
-
 function repayRefusal(game: Game, sale: Sale, buyer: OperatorId): Refusal | null {
-  if (sale.taken_over === 0 && !overLoans(game, buyer)) return refuse('loan.none', { operator: buyer });
+  if (sale.taken_over === 0) return refuse('loan.none', { operator: buyer });
   const { value } = loansParameters(game);
   const cash = cashIn(game, operatorPurse(buyer));
   return cash < value ? refuse('loan.cash', { value, cash }) : null;
@@ -107,7 +103,7 @@ function refusal(game: Game, action: Action): Refusal | null {
     if (action.type === 'pass') return null;
     return action.type === 'take_loan' ? borrowRefusal(game, id) : refuse('turn.not_now');
   }
-  if (action.type === 'pass') return overLoans(game, id) ? refuse('pass.forbidden') : null;
+  if (action.type === 'pass') return null;
   return action.type === 'repay_loan' ? repayRefusal(game, sale, id) : refuse('loan.repaying', { operator: id });
 }
 
@@ -130,10 +126,8 @@ function choices(game: Game): readonly Choice[] {
       return buyersOf(game, decider, sale, sale.bidding.high?.amount ?? 0).map((id) => ({ action: { type: 'merge', by, corporation: id }, decider }));
     case 'borrow':
       return [{ action: { type: 'take_loan', by }, decider }, pass];
-    case 'repay': {
-      const repayment: Choice = { action: { type: 'repay_loan', by }, decider };
-      return overLoans(game, by.id) ? [repayment] : [repayment, pass];
-    }
+    case 'repay':
+      return [{ action: { type: 'repay_loan', by }, decider }, pass];
   }
 }
 
@@ -170,7 +164,7 @@ const step: Step = {
         return;
       case 'repay_loan':
         if (buyer !== null) repay(draft, buyer, false);
-        setSale(draft, { taken_over: Math.max(0, sale.taken_over - 1) });
+        setSale(draft, { taken_over: sale.taken_over - 1 });
         return;
       default:
         if (sale.stage === 'bidding') setSale(draft, { bidding: withPass(ableBidders(draft, sale), action.by.id) });

@@ -7,7 +7,7 @@ import { cashIn, operatorPurse, owe, playerPurse, transfer } from '../../money.t
 import type { AcquisitionRound, Game, OperatorId, PlayerId, Sale } from '../../state.ts';
 import { trainsOf } from '../../trains/trains.ts';
 import { ableOnly, clockwiseFrom } from '../bidding.ts';
-import { borrow, loansLeft, loansOf, moveLoans, parametersOf as loansParameters, setLoans } from '../loans/loans.ts';
+import { borrow, loansLeft, loansOf, moveLoans, parametersOf as loansParameters, repay, setLoans } from '../loans/loans.ts';
 import { takeOver, unstart } from '../merger-round/merging.ts';
 
 export function parametersOf(game: Game): Parameters {
@@ -130,7 +130,10 @@ export function deliver(draft: Draft, sale: Sale, buyer: OperatorId): void {
   while (cashIn(draft, operatorPurse(buyer)) < price) borrow(draft, buyer);
   transfer(draft, operatorPurse(buyer), 'bank', price, 'takeover');
   draft.events.push({ type: 'taken_over', operator: corporation, to: buyer, price });
-  setSale(draft, { buyer, taken_over, stage: 'borrow' });
+  // 1817 §10.7: what is above its limit is repaid at once.
+  const above = Math.max(0, loansOf(draft, buyer) - sizeOf(draft, buyer));
+  for (let n = 0; n < above; n++) repay(draft, buyer, false);
+  setSale(draft, { buyer, taken_over: Math.max(0, taken_over - above), stage: 'borrow' });
 }
 
 /** Nobody buys: the bank takes a liquidated corporation (1817 §10.9). */

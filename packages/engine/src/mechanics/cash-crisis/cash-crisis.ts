@@ -25,7 +25,8 @@ function inCrisis(game: Game): PlayerId | null {
 /** Whether the operator has not paid yet: nobody can have got below nothing in its turn. */
 function beforeDividend(game: Game): boolean {
   const turn = operatingTurn(game);
-  return turn !== null && turn.step <= game.title.rules.rounds.operating.steps.indexOf('dividend');
+  if (turn === null) return game.state.round.kind === 'operating';
+  return turn.step <= game.title.rules.rounds.operating.steps.indexOf('dividend');
 }
 
 /** Why a bundle may not be sold for money that is missing, however much that is (1817 §11.3). */
