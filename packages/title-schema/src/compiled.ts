@@ -246,7 +246,8 @@ export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_thro
   'privates_score_face',
   'corporate_turn_in_zones',
   'unsellable_trains_asked',
-  'city_with_fewer_exits'] as const;
+  'city_with_fewer_exits',
+  'shares_after_pass'] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */

@@ -8,7 +8,7 @@ import { cashIn, playerPurse } from '../../money.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import { endStockTurn } from '../../rounds/stock.ts';
 import { stockRound } from '../../rounds/turn.ts';
-import type { Game, LaunchState, OperatorId, PlayerId } from '../../state.ts';
+import type { Bidding, Game, LaunchState, OperatorId, PlayerId } from '../../state.ts';
 import { isBy, operator, player, type Awaited, type Step } from '../../steps/step.ts';
 import { mustSell } from '../../steps/stock-turn.ts';
 import { placeToken } from '../../steps/token.ts';
@@ -198,6 +198,13 @@ function settle(draft: Draft): void {
   endStockTurn(draft);
 }
 
+/** Who passes is out; where a loan has disturbed the auction, records pass all others too (1817-K11). */
+function afterPass({ bidding, disturbed }: LaunchState, id: PlayerId): Bidding {
+  const rest = withPass(bidding, id);
+  if (!disturbed) return rest;
+  return rest.players.filter((other) => other !== rest.high?.player).reduce(withPass, rest);
+}
+
 function perform(draft: Draft, action: Action): void {
   const launch = launchOf(draft);
   if (!launch) return;
@@ -226,8 +233,8 @@ function perform(draft: Draft, action: Action): void {
         finishPayment(draft);
         break;
       }
-      setLaunch(draft, { ...launch, bidding: withPass(bidding, action.by.id) });
-      if (speaker(withPass(bidding, action.by.id)) === null) win(draft);
+      setLaunch(draft, { ...launch, bidding: afterPass(launch, action.by.id) });
+      if (speaker(afterPass(launch, action.by.id)) === null) win(draft);
   }
   settle(draft);
 }

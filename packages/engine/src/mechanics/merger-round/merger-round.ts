@@ -165,10 +165,17 @@ function bundleOf(game: Game, action: ActionOf<'sell_shares'>): Bundle {
   return { corporation, certificates: action.certificates, units: action.units };
 }
 
+/** Records let the president buy on until the corporation borrows (1817-K14). */
+function isLatePurchase(game: Game, growth: Growth, action: Action): boolean {
+  const open = growth.stage === 'loans' && at(game.state.operators, growth.operator).cell === growth.cell;
+  return open && game.state.setup.quirks.includes('shares_after_pass') && isBy(action, 'player', presidentOf(game, growth.operator));
+}
+
 function afterRefusal(game: Game, action: Action): Refusal | null {
   const growth = roundOf(game)?.growth;
   const now = awaitedAfter(game);
   if (!growth || !now) return refuse('turn.not_now');
+  if (isLatePurchase(game, growth, action) && action.type === 'buy_shares') return buyShareRefusal(game, growth, action.by.id, action);
   if (!isBy(action, now.entity.kind, now.entity.id)) return refuse('turn.not_yours', { active: now.entity.id });
   switch (action.type) {
     case 'pass':

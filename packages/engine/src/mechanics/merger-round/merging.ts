@@ -111,19 +111,25 @@ function joinTokens(draft: Draft, operator: OperatorId, other: OperatorId): void
   const theirs = tokensOf(draft, other);
   const all = Math.min(parametersOf(draft).token_cap, tokensOf(draft, operator) + theirs);
   draft.state.mechanics = { ...draft.state.mechanics, joining: { operator, other, all, theirs } };
+  const taken = stationsOf(draft, other);
+  for (const own of stationsOf(draft, operator).filter((each) => taken.some((one) => isSameCity(one, each)))) comesHome(draft, own);
   if (surplus(draft) === null) completeJoin(draft);
 }
 
-/** In one city the survivor's token comes home, and the other's place is taken over (1817 §9.10). */
+/** A station goes back to the charter of its owner. */
+function comesHome(draft: Draft, station: Station): void {
+  draft.state.board = { ...draft.state.board, stations: without(draft.state.board.stations, station) };
+  const { tokens } = at(draft.state.operators, station.owner);
+  setOperator(draft, station.owner, { tokens: [...tokens, 0] });
+}
+
+/** The other's places are taken over, once none is too many (1817 §9.10). */
 function completeJoin(draft: Draft): void {
   const { joining, ...rest } = draft.state.mechanics;
   if (!joining) return;
   const { operator, other, all, theirs } = joining;
-  const taken = stationsOf(draft, other);
   const { board } = draft.state;
-  const stations = board.stations
-    .filter((station) => station.owner !== operator || !taken.some((each) => isSameCity(each, station)))
-    .map((station) => (station.owner === other ? { ...station, owner: operator } : station));
+  const stations = board.stations.map((station) => (station.owner === other ? { ...station, owner: operator } : station));
   draft.state.board = { ...board, stations };
   draft.state.mechanics = rest;
   // The other one has all its tokens at home until it has left.
@@ -138,8 +144,7 @@ const isSameCity = (one: Station, other: Station): boolean => one.hex === other.
 export function surplus(game: Game): { readonly operator: OperatorId; readonly stations: readonly Station[] } | null {
   const { joining } = game.state.mechanics;
   if (!joining) return null;
-  const theirs = stationsOf(game, joining.other);
-  const both = [...stationsOf(game, joining.operator).filter((own) => !theirs.some((each) => isSameCity(own, each))), ...theirs];
+  const both = [...stationsOf(game, joining.operator), ...stationsOf(game, joining.other)];
   const double = both.filter(({ hex }) => both.filter((other) => other.hex === hex).length > 1);
   if (double.length > 0) return { operator: joining.operator, stations: double };
   return both.length > parametersOf(game).token_cap ? { operator: joining.operator, stations: both } : null;
@@ -147,7 +152,7 @@ export function surplus(game: Game): { readonly operator: OperatorId; readonly s
 
 /** A station goes back to the charter. */
 export function takeBack(draft: Draft, operator: OperatorId, station: Station): void {
-  draft.state.board = { ...draft.state.board, stations: without(draft.state.board.stations, station) };
+  comesHome(draft, station);
   draft.events.push({ type: 'token_removed', operator, hex: station.hex });
   if (surplus(draft) === null) completeJoin(draft);
 }
