@@ -233,7 +233,9 @@ function order(game: Game, before: Game | null): string[] {
   const earlier = before?.state.round;
   const same = round.kind === 'operating' && earlier?.kind === 'operating' && before?.state.cycle === state.cycle;
   const lost = same
-    ? (operatingList(before.state) ?? []).filter((id) => !listed.includes(id) && state.operators[id]?.status !== 'closed' && !inZone(game, id, 'liquidation'))
+    ? (operatingList(before.state) ?? []).filter(
+        (id) => !listed.includes(id) && state.operators[id]?.status !== 'closed' && !inZone(game, id, 'liquidation'),
+      )
     : [];
   const left = Object.keys(state.operators).filter(
     (id) => state.operators[id]?.status === 'floated' && !listed.includes(id) && !inZone(game, id, 'liquidation'),

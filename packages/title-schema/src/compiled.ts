@@ -242,12 +242,18 @@ export interface Option {
 }
 
 /** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
-export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city', 'loan_during_launch', 'bankrupt_keeps_privates',
+export const QUIRKS = [
+  'exchange_alone_passes',
+  'brown_after_private',
+  'run_through_full_city',
+  'loan_during_launch',
+  'bankrupt_keeps_privates',
   'privates_score_face',
   'corporate_turn_in_zones',
   'unsellable_trains_asked',
   'city_with_fewer_exits',
-  'shares_after_pass'] as const;
+  'shares_after_pass',
+] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */

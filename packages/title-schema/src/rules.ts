@@ -87,11 +87,7 @@ export const LimitRules = Type.Object(
       description: 'Largest part of one corporation that may lie in the bank pool, or "none".',
       default: 50,
     }),
-    certificates_follow: words(
-      ['players_at_start', 'players_left'],
-      'Whose number the certificate limit goes by.',
-      'players_at_start',
-    ),
+    certificates_follow: words(['players_at_start', 'players_left'], 'Whose number the certificate limit goes by.', 'players_at_start'),
     certificate_counts: Type.Array(words(['certificates', 'privates'], 'A kind of property.'), {
       description: 'What counts toward the certificate limit.',
       default: ['certificates', 'privates'],
@@ -211,13 +207,14 @@ export const PrivateRules = Type.Object(
   {
     to_corporations: Type.Optional(
       Type.Object(
-      {
-        status: Type.String({ description: 'Phase status that allows it.' }),
-        minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
-        maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
-      },
-      { additionalProperties: false, description: 'Purchase by a corporation in its operating turn; left out: there is none.' },
-    )),
+        {
+          status: Type.String({ description: 'Phase status that allows it.' }),
+          minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
+          maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
+        },
+        { additionalProperties: false, description: 'Purchase by a corporation in its operating turn; left out: there is none.' },
+      ),
+    ),
     between_players: Type.Optional(
       Type.Object(
         {

@@ -65,7 +65,7 @@ const END_WORDS = {
   players_agreed: 'log.over.players_agreed',
 } as const satisfies Record<EndCause, string>;
 
-const SALE_WORDS = { liquidation: 'log.on_sale.liquidation', forced: 'log.on_sale.forced', friendly: 'log.on_sale.friendly' } as const;
+const SALE_WORDS = { liquidation: 'log.on_sale_liquidation', forced: 'log.on_sale_forced', friendly: 'log.on_sale' } as const;
 const DIVIDEND_WORDS = { payout: 'log.dividend.payout', half: 'log.dividend.half', withhold: 'log.dividend.withhold' } as const;
 
 export interface Sentence {
@@ -135,7 +135,7 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
         }),
       );
     case 'loans':
-      return main(words(event.by > 0 ? 'log.loan' : 'log.loan_repaid', { operator: event.operator, out: event.out }));
+      return main(words(event.by > 0 ? 'log.loans' : 'log.loans_less', { operator: event.operator, out: event.out }));
     case 'interest_rate':
       return main(words('log.interest_rate', { rate: names.money(event.rate) }));
     case 'short':

@@ -123,7 +123,10 @@ function choices(game: Game): readonly Choice[] {
       return [amount.min === amount.max ? { action, decider } : { action, decider, amount }, pass];
     }
     case 'buyer':
-      return buyersOf(game, decider, sale, sale.bidding.high?.amount ?? 0).map((id) => ({ action: { type: 'merge', by, corporation: id }, decider }));
+      return buyersOf(game, decider, sale, sale.bidding.high?.amount ?? 0).map((id) => ({
+        action: { type: 'merge', by, corporation: id },
+        decider,
+      }));
     case 'borrow':
       return [{ action: { type: 'take_loan', by }, decider }, pass];
     case 'repay':
@@ -226,4 +229,9 @@ const rounds: RoundKind = {
   label: (game) => `AR ${String(game.state.turn)}.${String(game.state.cycle.time)}`,
 };
 
-export const acquisitionRound: Mechanic = { name: 'acquisition_round', answers: () => null, steps: { [step.name]: step }, rounds: [rounds] };
+export const acquisitionRound: Mechanic = {
+  name: 'acquisition_round',
+  answers: () => null,
+  steps: { [step.name]: step },
+  rounds: [rounds],
+};

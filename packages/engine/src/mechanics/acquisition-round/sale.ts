@@ -114,7 +114,17 @@ function offered(draft: Draft, corporation: OperatorId): Sale {
     setLoans(draft, { aside: debts });
   }
   const bidding = { players, bids: {}, high: null };
-  return { corporation, mode, stage: mode === 'friendly' ? 'offer' : 'bidding', bidding, president, pot, debts, buyer: null, taken_over: 0 };
+  return {
+    corporation,
+    mode,
+    stage: mode === 'friendly' ? 'offer' : 'bidding',
+    bidding,
+    president,
+    pot,
+    debts,
+    buyer: null,
+    taken_over: 0,
+  };
 }
 
 /** The winner's corporation takes the other over and pays, with loans if need be (1817 §10.7). */

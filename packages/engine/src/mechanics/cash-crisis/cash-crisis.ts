@@ -36,7 +36,10 @@ function saleRefusal(game: Game, id: PlayerId, bundle: Bundle): Refusal | null {
   if (forbidden) return forbidden;
   if (at(game.state.operators, corporation).president !== id) return null;
   const left = unitsHeld(game, playerHolder(id), corporation) - units;
-  const most = Math.max(0, ...game.state.seating.filter((other) => other !== id).map((other) => unitsHeld(game, playerHolder(other), corporation)));
+  const most = Math.max(
+    0,
+    ...game.state.seating.filter((other) => other !== id).map((other) => unitsHeld(game, playerHolder(other), corporation)),
+  );
   return most > left ? refuse('crisis.presidency', { corporation }) : null;
 }
 
@@ -125,7 +128,8 @@ function leaveRound(draft: Draft, id: PlayerId): void {
   const bidders = round.bidders.filter((each) => each !== id);
   const { sale } = round;
   const withdrawn = sale && sale.mode !== 'liquidation' && at(draft.state.operators, sale.corporation).president === null;
-  const left = sale && !withdrawn ? { ...sale, bidding: { ...sale.bidding, players: sale.bidding.players.filter((each) => each !== id) } } : null;
+  const left =
+    sale && !withdrawn ? { ...sale, bidding: { ...sale.bidding, players: sale.bidding.players.filter((each) => each !== id) } } : null;
   draft.state.round = { ...round, bidders, sale: left };
 }
 

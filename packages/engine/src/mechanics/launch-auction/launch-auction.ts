@@ -161,7 +161,10 @@ function choices(game: Game): readonly Choice[] {
   if (!launch || !now) return [];
   const { entity: by, decider } = now;
   if (launch.home_owed) {
-    return tokenPlaces(game, launch.corporation, { connected: false }).map((place) => ({ action: { type: 'place_token', by, ...place }, decider }));
+    return tokenPlaces(game, launch.corporation, { connected: false }).map((place) => ({
+      action: { type: 'place_token', by, ...place },
+      decider,
+    }));
   }
   const pass: Choice = { action: { type: 'pass', by }, decider };
   switch (launch.stage) {

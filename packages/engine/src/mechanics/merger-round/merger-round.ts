@@ -1,14 +1,5 @@
 import type { Action, ActionOf, Choice } from '../../action.ts';
-import {
-  held,
-  percentOf,
-  playerHolder,
-
-  presidentUnits,
-
-  singles,
-  sizeOf,
-} from '../../companies/certificates.ts';
+import { held, percentOf, playerHolder, presidentUnits, singles, sizeOf } from '../../companies/certificates.ts';
 import { presidentOf } from '../../companies/presidency.ts';
 import { bundleRefusal, bundlesOf, buyCertificate, buyRefusal, sellBundle, type Bundle } from '../../companies/shares.ts';
 import { at, type Draft } from '../../draft.ts';
@@ -303,4 +294,3 @@ export const mergerRound: Mechanic = {
   steps: { [decide.name]: decide, [after.name]: after, [surplusToken.name]: surplusToken },
   rounds: [rounds],
 };
-

@@ -188,7 +188,10 @@ function exchange(draft: Draft, rule: GrowthRule, operator: OperatorId, other: O
     addCertificate(draft, `${operator}_${String(index)}`, operator, units, holder);
   };
   for (const { units, holder } of old) for (let n = 0; n < Math.abs(units); n++) give(units > 0 ? 1 : -1, holder);
-  removeCertificates(draft, old.map(({ id }) => id).filter((id) => id !== presidentCertificate(draft, other)));
+  removeCertificates(
+    draft,
+    old.map(({ id }) => id).filter((id) => id !== presidentCertificate(draft, other)),
+  );
 }
 
 /** Joins two corporations of one size into one of the next (1817 §9.4–9.6). */
@@ -209,8 +212,5 @@ export function mergeInto(draft: Draft, operator: OperatorId, other: OperatorId)
 
 /** Most shares that one player would have of the two together, what he owes taken off. */
 export function mostTogether(game: Game, one: OperatorId, other: OperatorId): number {
-  return Math.max(
-    0,
-    ...game.state.seating.map((id) => unitsHeld(game, playerHolder(id), one) + unitsHeld(game, playerHolder(id), other)),
-  );
+  return Math.max(0, ...game.state.seating.map((id) => unitsHeld(game, playerHolder(id), one) + unitsHeld(game, playerHolder(id), other)));
 }
