@@ -264,6 +264,14 @@ export interface Quirk {
   readonly effect: string;
 }
 
+/** A figure, or a whole entry, that no source states. */
+export interface Provisional {
+  /** Way to it in the data: file, then members and ids. */
+  readonly path: readonly string[];
+  /** Why it is not certain. */
+  readonly reason: string;
+}
+
 /** A title as the engine plays it. */
 export interface Title {
   readonly id: string;
@@ -295,6 +303,6 @@ export interface Title {
   readonly quirks: Keyed<Quirk>;
   /** Section of the rules brief per rule key. */
   readonly sections: Readonly<Partial<Record<RuleKey, string>>>;
-  /** Figures that no source states: place in the data and reason. */
-  readonly provisional: readonly { readonly path: string; readonly reason: string }[];
+  /** What no source states, in the order in which it is written. */
+  readonly provisional: readonly Provisional[];
 }
