@@ -1,10 +1,11 @@
 import { playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
 import type { Draft } from '../draft.ts';
-import { moveMarker, priceOf } from '../market.ts';
-import { operatorPurse, playerPurse, transfer } from '../money.ts';
+import { dividendPrice, moveMarker } from '../market.ts';
+import { operatorPurse, owe, playerPurse, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
 import type { Game, OperatorId } from '../state.ts';
+import { removeObsolete } from '../trains/trains.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
 
@@ -30,6 +31,7 @@ function treasuryUnits(game: Game, id: OperatorId): number {
 
 /** Pays, then moves the price (1830 §9.1–9.4). */
 function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKind): void {
+  removeObsolete(draft, id);
   const { kept, paid } = split(draft, id, revenue, kind);
   const size = sizeOf(draft, id);
   const share = (units: number): number => Math.ceil((paid * units) / size);
@@ -37,9 +39,12 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
   transfer(draft, 'bank', operatorPurse(id), kept, 'withheld');
   transfer(draft, 'bank', operatorPurse(id), share(treasuryUnits(draft, id)), 'dividend');
   for (const player of draft.state.seating) {
-    transfer(draft, 'bank', playerPurse(player), share(unitsHeld(draft, playerHolder(player), id)), 'dividend');
+    const due = share(unitsHeld(draft, playerHolder(player), id));
+    // Who owes shares pays (1817 §8.8).
+    if (due < 0) owe(draft, playerPurse(player), 'bank', -due, 'short');
+    else transfer(draft, 'bank', playerPurse(player), due, 'dividend');
   }
-  const price = priceOf(draft, id) ?? 0;
+  const price = dividendPrice(draft, id);
   // Rows are listed from the smallest dividend up; the last that fits holds.
   const row = paid > 0 ? draft.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price) : undefined;
   const steps = row?.right ?? -1;
