@@ -50,7 +50,7 @@ export function project(game: Game): TraceState {
 /** Standing bids by what they are for. */
 function bidsOf({ state: { mechanics, round } }: Game): Readonly<Record<string, TraceState>> {
   const { waterfall_auction, private_auction, launch_auction } = mechanics;
-  const open = private_auction?.item != null ? { [private_auction.item]: private_auction.bidding?.bids ?? {} } : {};
+  const open = private_auction?.item ? { [private_auction.item]: private_auction.bidding?.bids ?? {} } : {};
   // The bid that opens an auction is told once the home is placed.
   const isBid = launch_auction?.stage === 'bidding' && !launch_auction.home_owed;
   const launch = isBid ? { [launch_auction.corporation]: launch_auction.bidding.bids } : {};

@@ -148,7 +148,7 @@ const step: Step = {
   perform: (draft, action) => {
     const sale = saleOf(draft);
     if (!sale) return;
-    const { bidding, buyer } = sale;
+    const { buyer } = sale;
     switch (action.type) {
       case 'offer_sale':
         setSale(draft, { stage: 'bidding' });

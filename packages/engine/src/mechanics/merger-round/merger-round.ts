@@ -1,5 +1,5 @@
 import type { Action, ActionOf, Choice } from '../../action.ts';
-import { held, percentOf, playerHolder, presidentUnits, singles, sizeOf } from '../../companies/certificates.ts';
+import { held, percentOf, presidentUnits, singles, sizeOf } from '../../companies/certificates.ts';
 import { presidentOf } from '../../companies/presidency.ts';
 import { bundleRefusal, bundlesOf, buyCertificate, buyRefusal, sellBundle, type Bundle } from '../../companies/shares.ts';
 import { at, type Draft } from '../../draft.ts';
