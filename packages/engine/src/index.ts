@@ -8,6 +8,9 @@ export type { Awaited } from './steps/step.ts';
 export { newGame, setupFault } from './game.ts';
 export { apply, awaited, choices } from './kernel.ts';
 export { view } from './view.ts';
+export { availableCash, liquidity } from './outlook/liquidity.ts';
+export { priceMoves, type PriceMove } from './outlook/price-moves.ts';
+export { roundsLeft, trainSales, type FirstPurchase, type TrainSale } from './outlook/train-sales.ts';
 export { brokenInvariants, brokenReplay } from './invariants.ts';
 export { titleWith, mergePatch } from './options.ts';
 export { roundName } from './rounds/cycle.ts';
@@ -19,6 +22,7 @@ export { cheapestDepotPrice, depotTrains, facePrice, trainLimit, trainOwner, tra
 export { gap, needsHelp, mustBuyTrain } from './trains/funding.ts';
 export { privatesOf, ownerOf, revenueOf } from './companies/privates.ts';
 export { valueOf } from './ending.ts';
+export { stepsOf } from './steps/registry.ts';
 export { deciderOf } from './steps/consent.ts';
 export { split } from './steps/dividend.ts';
 export { unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';

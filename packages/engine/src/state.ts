@@ -301,8 +301,8 @@ export interface LaunchState {
   readonly bidding: Bidding;
   /** What privates could still pay of the winning bid. */
   readonly owed: number;
-  /** A loan was taken meanwhile, which records allow (1817-K11). */
-  readonly disturbed: boolean;
+  /** A loan was taken meanwhile, which records allow: the stop that is passed for it (1817-K11). */
+  readonly disturbed: 'payment' | 'turn' | null;
 }
 
 /** Loans out per corporation, and the rate that holds (1817 §12). */

@@ -43,16 +43,21 @@ function withPlayers(game: Game, id: OperatorId): number {
   return game.state.seating.reduce((sum, p) => sum + Math.max(0, unitsHeld(game, playerHolder(p), id)), 0);
 }
 
+/** Whether players hold every share of a floated corporation, or more (1830 §5.12, 1817 §7.14). */
+export function soldOut(game: Game, id: OperatorId): boolean {
+  const size = sizeOf(game, id);
+  const reviewed = at(game.state.operators, id).status === 'floated' && size >= game.title.rules.stock.review_from_size;
+  return reviewed && withPlayers(game, id) >= size;
+}
+
 /** Sold out: a step; in the market: a step back for each share (1830 §5.12, 1817 §7.14). */
 function reviewPrice(draft: Draft, id: OperatorId): void {
   const { sold_out_moves, over_full_moves_again, market_shares_move, review_from_size } = draft.title.rules.stock;
   const size = sizeOf(draft, id);
   if (at(draft.state.operators, id).status !== 'floated' || size < review_from_size) return;
-  const units = withPlayers(draft, id);
-  const liquidated = inZone(draft, id, 'liquidation');
-  if (sold_out_moves !== 'none' && units >= size && !liquidated) {
+  if (sold_out_moves !== 'none' && soldOut(draft, id) && !inZone(draft, id, 'liquidation')) {
     moveMarker(draft, id, sold_out_moves);
-    if (over_full_moves_again && units > size) moveMarker(draft, id, sold_out_moves);
+    if (over_full_moves_again && withPlayers(draft, id) > size) moveMarker(draft, id, sold_out_moves);
   }
   if (market_shares_move === 'left_per_share') moveMarker(draft, id, 'left', Math.max(0, unitsHeld(draft, 'market', id)));
 }

@@ -4,6 +4,7 @@ import { dividendPrice, moveMarker } from '../market.ts';
 import { operatorPurse, owe, playerPurse, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
+import { moveAfter } from '../companies/price-move.ts';
 import type { Game, OperatorId } from '../state.ts';
 import { removeObsolete } from '../trains/trains.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
@@ -45,10 +46,8 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
     else transfer(draft, 'bank', playerPurse(player), due, 'dividend');
   }
   const price = dividendPrice(draft, id);
-  // Rows are listed from the smallest dividend up; the last that fits holds.
-  const row = paid > 0 ? draft.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price) : undefined;
-  const steps = row?.right ?? -1;
-  moveMarker(draft, id, steps < 0 ? 'left' : 'right', Math.abs(steps));
+  const { direction, steps } = moveAfter(draft, price, paid);
+  moveMarker(draft, id, direction, steps);
 }
 
 /** Pay or withhold; nothing is asked where nothing was made (1830 §9). */

@@ -184,18 +184,15 @@ function choices(game: Game): readonly Choice[] {
 /** Goes on where nobody has to decide. */
 function settle(draft: Draft): void {
   const launch = launchOf(draft);
-  if (launch?.stage === 'pay' && (launch.disturbed || eligible(draft).length === 0)) {
-    const skipped = launch.disturbed && eligible(draft).length > 0;
+  if (launch?.stage === 'pay' && (launch.disturbed === 'payment' || eligible(draft).length === 0)) {
+    const skipped = eligible(draft).length > 0;
+    if (skipped) setLaunch(draft, { ...launch, disturbed: null });
     finishPayment(draft);
-    if (skipped) {
-      const after = launchOf(draft);
-      if (after) setLaunch(draft, { ...after, disturbed: false });
-    }
   }
   const now = launchOf(draft);
   if (now?.stage !== 'paid' || now.home_owed) return;
   complete(draft);
-  if (!now.disturbed) return;
+  if (now.disturbed === null) return;
   // Records pass the next player then (1817-K11).
   endStockTurn(draft);
   endStockTurn(draft);
@@ -204,7 +201,7 @@ function settle(draft: Draft): void {
 /** Who passes is out; where a loan has disturbed the auction, records pass all others too (1817-K11). */
 function afterPass({ bidding, disturbed }: LaunchState, id: PlayerId): Bidding {
   const rest = withPass(bidding, id);
-  if (!disturbed) return rest;
+  if (disturbed === null) return rest;
   return rest.players.filter((other) => other !== rest.high?.player).reduce(withPass, rest);
 }
 
@@ -223,9 +220,10 @@ function perform(draft: Draft, action: Action): void {
       break;
     case 'take_loan':
       borrow(draft, action.by.id);
-      setLaunch(draft, { ...launch, disturbed: true });
+      setLaunch(draft, { ...launch, disturbed: 'payment' });
       break;
     case 'choose_size':
+      if (launch.disturbed !== null) setLaunch(draft, { ...launch, disturbed: 'turn' });
       setSize(draft, action.size);
       break;
     case 'contribute':

@@ -76,7 +76,7 @@ export function hasHome(game: Game, operator: OperatorId): boolean {
 
 /** Takes note of a bid; those who cannot go on are out, and the last one in has won (1817 §6.3, §7.9). */
 export function noteBidding(draft: Draft, corporation: OperatorId, bidding: Bidding, home_owed: boolean): void {
-  const disturbed = launchOf(draft)?.disturbed ?? false;
+  const disturbed = launchOf(draft)?.disturbed ?? null;
   const least = (bidding.high?.amount ?? 0) + parametersOf(draft).step;
   const left = ableOnly(bidding, able(draft), least);
   setLaunch(draft, { corporation, stage: 'bidding', home_owed, bidding: left, owed: 0, disturbed });
