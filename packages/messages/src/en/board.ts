@@ -5,6 +5,7 @@ export const board = {
     place: '{hex} {name}',
     choose_hex: 'Choose {hex}',
     choose_stop: 'Add or remove {hex}',
+    fit: 'Fit',
     larger: 'Larger',
     numbers: 'Tile numbers',
     smaller: 'Smaller',
