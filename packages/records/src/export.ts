@@ -18,6 +18,8 @@ const ROUND_NAMES = {
   operating: 'Operating Round',
   package_sale: 'Draft Round',
   formation: 'Merger Round',
+  merger: 'Merger Round',
+  acquisition: 'Acquisition Round',
 } as const;
 
 /**

@@ -34,7 +34,10 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const [looking, setLooking] = useState(time.past);
   const present: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
   const game = time.game ?? present;
-  const names = useMemo(() => createNames(title, view.state.setup, words), [title, view.state.setup]);
+  const names = useMemo(
+    () => createNames(title, view.state.setup, words, view.state.operators),
+    [title, view.state.setup, view.state.operators],
+  );
   const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);
   const past = useMemo(() => (time.game === null ? null : pastDesk(time.game, names)), [time.game, names]);

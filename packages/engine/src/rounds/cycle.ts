@@ -16,6 +16,9 @@ function groupAt(
 /** How often a group of rounds is repeated; fixed when it begins (1830 §4.1). */
 function timesOf(game: Game, group: number): number {
   const times = groupAt(game, group)?.times ?? 1;
+  const { rounds_left } = game.state;
+  // The last set is as long as rounds are left (1817 §15.2).
+  if (rounds_left !== null && groupAt(game, group)?.rounds.includes('operating')) return Math.max(rounds_left, 1);
   return times === 'operating_rounds' ? at(game.title.phases.of, game.state.phase).operating_rounds : times;
 }
 
@@ -66,7 +69,7 @@ function setIsOver(game: Game): boolean {
 /** Goes on to the next round of the cycle. With the set of operating rounds a broken bank ends the game (1830 §13.1). */
 export function endRound(draft: Draft): void {
   const { ending } = draft.state;
-  if (ending !== null && setIsOver(draft)) endGame(draft, ending);
+  if (ending !== null && draft.state.rounds_left === null && setIsOver(draft)) endGame(draft, ending);
   else nextRound(draft);
 }
 
@@ -74,6 +77,12 @@ export function endRound(draft: Draft): void {
 function nextRound(draft: Draft): void {
   const place = nextPlace(draft);
   if (place === null) {
+    const { ending, rounds_left } = draft.state;
+    // 1817 §15.2: no rounds are left.
+    if (ending !== null && rounds_left !== null && rounds_left <= 0) {
+      endGame(draft, ending);
+      return;
+    }
     draft.state.turn += 1;
     beginCycle(draft);
     return;

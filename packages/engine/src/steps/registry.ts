@@ -8,6 +8,7 @@ import { parChoice } from './par-choice.ts';
 import { parOwed } from './par-owed.ts';
 import { playerPurchase } from './player-purchase.ts';
 import { playerLay } from './player-lay.ts';
+import { placeMarkerStep } from './place-marker.ts';
 import { followUp, powerLay } from './power-lay.ts';
 import { privates } from './privates.ts';
 import { routes } from './routes.ts';
@@ -38,6 +39,7 @@ const core = (): readonly Step[] => [
   playerLay,
   playerPurchase,
   exchange,
+  placeMarkerStep,
 ];
 
 let steps: ReadonlyMap<string, Step> | null = null;

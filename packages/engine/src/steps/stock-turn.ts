@@ -41,7 +41,7 @@ function usefulSale(game: Game, id: string): boolean {
 }
 
 /** Whether the player has to sell before anything else (1830 §5.9). */
-function mustSell(game: Game, id: string): boolean {
+export function mustSell(game: Game, id: string): boolean {
   return game.title.rules.limits.forced_selling !== 'never' && overLimit(game, id) && usefulSale(game, id);
 }
 
@@ -91,7 +91,7 @@ function alikeForSale(game: Game, corporation: OperatorId, from: Holder): readon
   const bySize = new Map<number, CertificateId>();
   for (const id of held(game, from, corporation)) {
     const { president, units } = at(game.state.certificates, id);
-    if (!president && !bySize.has(units)) bySize.set(units, id);
+    if (!president && units > 0 && !bySize.has(units)) bySize.set(units, id);
   }
   return [...bySize.values()];
 }
@@ -109,9 +109,13 @@ function parChoices(game: Game, id: string, corporation: string): readonly CellI
 const canBuyShare = (game: Game, round: StockRound): boolean =>
   forSale(game).some(({ id, from }) => shareRefusal(game, round, id, from) === null);
 
+/** Whether a player starts a corporation by choosing its par; some titles hold an auction instead. */
+const startsAtPar = (game: Game): boolean => game.title.mechanics.launch_auction === undefined;
+
 function canPar(game: Game, round: StockRound): boolean {
   return (
     round.turn.bought === null &&
+    startsAtPar(game) &&
     game.title.corporations.ids.some(
       (id) =>
         at(game.state.operators, id).status === 'unlaunched' &&
@@ -150,6 +154,7 @@ function canSell(game: Game, round: StockRound): boolean {
 function asked(game: Game, round: StockRound): boolean {
   if (ask.sitsOut(game, round.turn.player)) return false;
   if (canBuyShare(game, round) || canPar(game, round) || canBuyPrivate(game, round) || canSell(game, round)) return true;
+  if (ask.stockTurnOpen(game, round.turn.player)) return true;
   if (canTradeWithBank(game, round)) return true;
   // An exchange that is the purchase of the turn may follow sales.
   const fresh = round.turn.bought === null && (round.turn.sold.length === 0 || game.title.rules.stock.turn === 'sell_buy');
@@ -193,6 +198,7 @@ function refusal(game: Game, action: Action): Refusal | null {
     case 'buy_shares':
       return buySharesRefusal(game, round, action);
     case 'par':
+      if (!startsAtPar(game)) return refuse('turn.not_now');
       return purchaseRefusal(round) ?? parRefusal(game, id, action.corporation, action.cell);
     case 'buy_private':
       return purchaseRefusal(round) ?? privateRefusal(game, id, action.private, action.amount);
@@ -226,11 +232,12 @@ function choices(game: Game): readonly Choice[] {
     .filter((card) => shareRefusal(game, round, card.id, card.from) === null)
     .map((card): Choice => ({ action: { type: 'buy_shares', by, certificates: [card.id] }, decider: id }));
   const fresh = round.turn.bought === null;
-  const pars = fresh
-    ? game.title.corporations.ids.flatMap((corporation) =>
-        parChoices(game, id, corporation).map((cell): Choice => ({ action: { type: 'par', by, corporation, cell }, decider: id })),
-      )
-    : [];
+  const pars =
+    fresh && startsAtPar(game)
+      ? game.title.corporations.ids.flatMap((corporation) =>
+          parChoices(game, id, corporation).map((cell): Choice => ({ action: { type: 'par', by, corporation, cell }, decider: id })),
+        )
+      : [];
   const cash = cashIn(game, playerPurse(id));
   const privates = fresh
     ? game.title.privates.ids

@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../action.ts';
-import { tell } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { sellToBank } from '../companies/bank-trade.ts';
 import { isMinor } from '../companies/minors.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
@@ -15,7 +15,7 @@ import {
   trainPurchaseRefusal,
   treasury,
 } from '../trains/funding.ts';
-import { inOperatingOrder, priceOf } from '../market.ts';
+import { inOperatingOrder, inZone, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { trainSold } from '../trains/phases.ts';
 import { presidentOf } from '../companies/presidency.ts';
@@ -40,11 +40,24 @@ function othersCount(game: Game, id: OperatorId): boolean {
  */
 function asked(game: Game, turn: OperatingTurn): boolean {
   const { operator: id } = turn;
+  if (game.state.setup.quirks.includes('unsellable_trains_asked') && seesUnsellable(game, id)) return true;
   if (mustBuyTrain(game, id) || othersCount(game, id)) return true;
-  const offers = trainOffers(game, id, turn);
+  const offers = trainOffers(game, id, turn, ask.credit(game, id));
   // 1893-Q11: an owner who could help is not asked.
   const alone = isMinor(game, id) && game.state.setup.quirks.includes('trainless_minor_passes');
   return alone ? offers.some(({ min }) => min <= treasury(game, id)) : offers.length > 0;
+}
+
+/** Records ask although these trains are nobody's to sell: of corporations in liquidation, and those the bank took (1817-K6). */
+function seesUnsellable(game: Game, id: OperatorId): boolean {
+  if (trainRoom(game, id) <= 0 || treasury(game, id) + ask.credit(game, id) < game.title.rules.trains.from_others.minimum) return false;
+  const { depot, mechanics } = game.state;
+  const rusted = (name: string): boolean => depot.sold.includes(game.title.trains.of[name]?.rusts_on ?? '');
+  const others = game.title.corporations.ids.filter((other) => other !== id && inZone(game, other, 'liquidation'));
+  return (
+    others.some((other) => trainsOf(game, other).some(({ obsolete }) => !obsolete)) ||
+    (mechanics.bank_trains ?? []).some(({ name, obsolete }) => !obsolete && !rusted(name))
+  );
 }
 
 function saleChoices(game: Game, id: OperatorId): readonly Choice[] {

@@ -134,7 +134,6 @@ export const interfaceWords = {
   },
   act: {
     accept: 'Accept',
-<<<<<<< HEAD
     assign: 'Hand in {private} for the presidency of {corporation}',
     nominate: 'Put {private} up for sale',
     buy_card: 'Buy {private} for {amount}',
@@ -146,9 +145,7 @@ export const interfaceWords = {
     vote_forms: 'it is formed',
     vote_waits: 'the vote goes on',
     pay_par: 'Pay for the presidency of {corporation}',
-=======
     after: '{owner} {before} → {after}',
->>>>>>> main
     and_more: '{count, plural, one {and one more change} other {and # more changes}}',
     bankrupt: 'Declare bankruptcy',
     bid: 'Bid {amount} for {private}',
@@ -159,6 +156,18 @@ export const interfaceWords = {
     buy_train: 'Buy a {train} from {from} for {price}',
     drop_out: 'Drop out',
     discard_train: '{operator} discards a {train}',
+    bid_corporation: 'Bid {amount} for {corporation}',
+    choose_size: '{size} shares',
+    contribute: 'Hand in {private} for {value}',
+    short: 'Sell a share of {corporation} short for {gain}',
+    take_loan: '{operator} takes a loan',
+    repay_loan: '{operator} repays a loan',
+    convert: '{operator} converts to the next size',
+    merge: '{operator} merges with {corporation}',
+    take_over: '{corporation} takes it over',
+    offer_sale: 'Offer {corporation} for sale',
+    remove_token: '{operator} takes its token in {hex} back',
+    place_marker: '{private}: put a marker on {hex}',
     do_it: 'Yes, do it',
     end_game: 'End the game now by agreement',
     end_turn: 'Done',

@@ -10,9 +10,13 @@ const face = ({ title }: Game, id: PrivateId): number => title.privates.of[id]?.
 /** Privates: bids of the opening and of forced sales, purchases and sales afterwards, and what they are used for. */
 export const PRIVATE_DECODERS: Decoders<'bid' | 'buy_company' | 'sell_company' | 'assign'> = {
   bid: (recorded, game) => {
-    const { company } = recorded;
-    if (company === undefined) return undecodable('the bid names no company');
+    const { company, corporation } = recorded;
     const by = entityOf(recorded);
+    if (company === undefined) {
+      return corporation === undefined
+        ? undecodable('the bid names neither company nor corporation')
+        : decoded({ type: 'bid_corporation', by, corporation, amount: recorded.price });
+    }
     return isChosen(game)
       ? decoded({ type: 'nominate', by, private: company })
       : decoded({ type: 'bid', by, private: company, amount: recorded.price });

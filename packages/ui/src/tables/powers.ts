@@ -69,6 +69,19 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words('powers.pays_presidency', { corporation: power.corporation, turn: power.from_turn });
     case 'lost_unless_used':
       return words('powers.lost', { phase: power.from_phase });
+    case 'place_marker':
+      return words('powers.marker', {
+        name: power.marker.name,
+        uses: power.uses,
+        hexes: power.hexes.join(', '),
+        bonus: writeMoney(title.money.currency, power.marker.bonus),
+      });
+    case 'train_income':
+      return words('powers.train_income', { amount: writeMoney(title.money.currency, power.amount) });
+    case 'lay_income':
+      return words('powers.lay_income', { amount: writeMoney(title.money.currency, power.amount), terrain: power.terrain });
+    case 'extra_token':
+      return words('powers.extra_token', { count: power.count });
     case 'not_for_sale':
       return words(power.to === 'anyone' ? 'powers.never_sold' : 'powers.never_sold_to_corporations');
   }
