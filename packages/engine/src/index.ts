@@ -22,6 +22,7 @@ export { cheapestDepotPrice, depotTrains, facePrice, trainLimit, trainOwner, tra
 export { gap, needsHelp, mustBuyTrain } from './trains/funding.ts';
 export { privatesOf, ownerOf, revenueOf } from './companies/privates.ts';
 export { valueOf } from './ending.ts';
+export { stepsOf } from './steps/registry.ts';
 export { deciderOf } from './steps/consent.ts';
 export { split } from './steps/dividend.ts';
 export { unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';

@@ -1,6 +1,7 @@
 import { TITLES } from '@roundhouse/titles-data';
 import type { ReactElement } from 'react';
 import { Gallery } from '../home/gallery.tsx';
+import { ImportFile } from '../home/import-file.tsx';
 import { MyTables } from '../home/my-tables.tsx';
 import { words } from '../parts/words.ts';
 import '../home/home.css';
@@ -16,6 +17,10 @@ export default function Home(): ReactElement {
       <section aria-labelledby="mine">
         <h2 id="mine">{words('home.mine')}</h2>
         <MyTables />
+      </section>
+      <section aria-labelledby="bring">
+        <h2 id="bring">{words('import.heading')}</h2>
+        <ImportFile />
       </section>
       <section aria-labelledby="titles">
         <h2 id="titles">{words('home.titles')}</h2>
