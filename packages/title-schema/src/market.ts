@@ -34,7 +34,7 @@ export const MarketFile = record(
         },
         'A coloured zone.',
       ),
-      { description: 'Zones by colour.' },
+      { description: 'Zones by colour.', default: {} },
     ),
   },
   'The share price table.',

@@ -74,6 +74,8 @@ export const interfaceWords = {
     round: '{round} · phase {phase}',
     save: 'Save as file',
     server: 'The table could not be opened because of a fault in the server. Nothing is lost: try again in a moment.',
+    title_gone: 'The title has changed, and no longer seats this table or has its options. You still play by the old data.',
+    title_refuses: 'The title has changed, and the new data refuses action {action} of this game ({rule}). You still play by the old data.',
     treasury_of: 'Treasury of {operator}: {amount}',
     turn: 'Turn: {players}',
     undo: 'Undo',
