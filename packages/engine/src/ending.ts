@@ -10,7 +10,8 @@ export function valueOf(game: Game, player: PlayerId): number {
   for (const corporation of game.title.corporations.ids) {
     value += unitsHeld(game, playerHolder(player), corporation) * (priceOf(game, corporation) ?? 0);
   }
-  if (game.title.rules.end.private_value === 'face') {
+  // Records count them (1817-K1).
+  if (game.title.rules.end.private_value === 'face' || game.state.setup.quirks.includes('privates_score_face')) {
     for (const id of privatesOf(game, `player/${player}`)) value += at(game.title.privates.of, id).price;
   }
   return value;
@@ -19,6 +20,14 @@ export function valueOf(game: Game, player: PlayerId): number {
 /** Whether a cause ends the game at once, not with the set (1830 §13.1). */
 export function endsNow(game: Game, cause: EndCause): boolean {
   return game.title.rules.end.triggers.some((trigger) => trigger.cause === cause && trigger.ends === 'now');
+}
+
+/** The last phase begins: where the title counts rounds from then on, this many operating rounds are still to come. */
+export function lastPhaseBegins(draft: Draft): void {
+  const trigger = draft.title.rules.end.triggers.find(({ cause }) => cause === 'last_phase');
+  if (!trigger || draft.state.ending !== null) return;
+  draft.state.ending = 'last_phase';
+  draft.state.rounds_left = trigger.ends === 'operating_rounds' ? trigger.rounds : null;
 }
 
 /** Ends the game as it stands. */

@@ -6,6 +6,8 @@ import type { GameRecord } from './recorded.ts';
 export const END_REASONS: Readonly<Record<EndCause, string>> = {
   bankruptcy: 'bankrupt',
   bank_broken: 'bank',
+  last_player: 'bankrupt',
+  last_phase: 'final_phase',
   players_agreed: 'manually_ended',
 };
 

@@ -1,6 +1,11 @@
 import {
   awaited,
   cellOf,
+  interestRate,
+  loansLeft,
+  loansOf,
+  longUnits,
+  shortsHeld,
   certificateCount,
   percentOf,
   privatesOf,
@@ -34,19 +39,35 @@ export function project(game: Game): TraceState {
     corporations: Object.fromEntries(title.corporations.ids.flatMap((id) => corporationOf(game, id))),
     tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, laid]) => [hex, `${laid.tile}/${laid.rotation}`])),
     unsold: title.privates.ids.filter((id) => state.privates[id]?.owner === null && !state.privates[id]?.closed).sort(),
-    bids: full(Object.fromEntries(Object.entries(state.mechanics.waterfall_auction?.bids ?? {}).map(([id, bids]) => [id, full(bids)]))),
+    bids: full(bidsOf(game)),
+    markers: Object.fromEntries(Object.entries(state.board.markers).map(([hex, list]) => [hex, list.map(({ name }) => name)])),
+    ...(loansLeft(game) === null ? {} : { loansLeft: loansLeft(game) ?? 0, interest: interestRate(game) ?? 0 }),
     depot: depotOf(game),
     result: state.over?.scores,
   });
 }
 
+/** Standing bids by what they are for. */
+function bidsOf({ state: { mechanics, round } }: Game): Readonly<Record<string, TraceState>> {
+  const { waterfall_auction, private_auction, launch_auction } = mechanics;
+  const open = private_auction?.item ? { [private_auction.item]: private_auction.bidding?.bids ?? {} } : {};
+  // The bid that opens an auction is told once the home is placed.
+  const isBid = launch_auction?.stage === 'bidding' && !launch_auction.home_owed;
+  const launch = isBid ? { [launch_auction.corporation]: launch_auction.bidding.bids } : {};
+  const sale = round.kind === 'acquisition' && round.sale?.stage === 'bidding' ? { [round.sale.corporation]: round.sale.bidding.bids } : {};
+  const war = Object.fromEntries(Object.entries(waterfall_auction?.bids ?? {}).map(([id, bids]) => [id, full(bids)]));
+  return { ...war, ...open, ...launch, ...sale };
+}
+
 function playerOf(game: Game, id: PlayerId): TraceState {
   const player = game.state.players[id];
-  const shares = game.title.corporations.ids.map((corporation) => [corporation, percentWith(game, corporation, `player/${id}`)] as const);
+  const shares = game.title.corporations.ids.map((corporation) => [corporation, longsWith(game, corporation, `player/${id}`)] as const);
+  const shorts = game.title.corporations.ids.map((corporation) => [corporation, shortsWith(game, corporation, `player/${id}`)] as const);
   return {
     cash: player?.cash ?? 0,
     ...full({
       shares: full(Object.fromEntries(shares)),
+      shorts: full(Object.fromEntries(shorts)),
       companies: [...privatesOf(game, `player/${id}`)].sort(),
       certs: certificateCount(game, id),
       bankrupt: player?.bankrupt,
@@ -63,17 +84,19 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
   // A token that waits for its city is back on the charter while the choice is open.
   const own = state.board.stations.filter((station) => station.owner === id);
   const stations = own.filter((station) => station.stop !== null || state.board.tiles[station.hex] === undefined);
-  const size = title.corporations.of[id]?.size ?? 10;
+  const size = operator.size;
   const shown = full({
     cash: operator.cash,
     cell: cell === null ? undefined : [cell.row, cell.column],
     par: operator.par ?? undefined,
-    ipo: percentWith(game, id, 'ipo') + percentWith(game, id, `treasury/${id}`),
-    market: percentWith(game, id, 'market'),
+    ipo: percentWith(game, id, 'ipo'),
+    market: longsWith(game, id, 'market'),
+    marketShorts: shortsWith(game, id, 'market'),
+    loans: loansOf(game, id),
     size: size === 10 ? undefined : size,
-    president: operator.president ?? undefined,
+    president: operator.president ?? (operator.status === 'floated' ? 'market' : undefined),
     trains: trainsOf(game, id)
-      .map((train) => train.name)
+      .map((train) => (train.obsolete ? `${train.name}*` : train.name))
       .sort(),
     tokens: stations.map(({ hex, stop }) => `${hex}/${cityNumber(title, state.board, hex, stop)}`).sort(),
     tokensLeft: operator.tokens.length + own.length - stations.length,
@@ -82,6 +105,14 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     closed: operator.status === 'closed',
   });
   return [[id, { ...shown, ...(cell === null ? {} : { price: cell.price }), ...(stack.length > 1 ? { at: stack.indexOf(id) } : {}) }]];
+}
+
+function longsWith(game: Game, corporation: OperatorId, holder: Holder): number {
+  return percentOf(game, corporation, longUnits(game, holder, corporation));
+}
+
+function shortsWith(game: Game, corporation: OperatorId, holder: Holder): number {
+  return percentOf(game, corporation, shortsHeld(game, holder, corporation).length);
 }
 
 function percentWith(game: Game, corporation: OperatorId, holder: Holder): number {

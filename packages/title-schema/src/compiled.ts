@@ -3,6 +3,15 @@ import type { Power } from './powers.ts';
 import type { WaterfallAuction } from './mechanics/waterfall-auction.ts';
 import type { PrivateDeal } from './mechanics/private-deal.ts';
 import type { TradeIn } from './mechanics/trade-in.ts';
+import type { PrivateAuction } from './mechanics/private-auction.ts';
+import type { LaunchAuction } from './mechanics/launch-auction.ts';
+import type { Loans } from './mechanics/loans.ts';
+import type { Shorts } from './mechanics/shorts.ts';
+import type { CorporateTurn } from './mechanics/corporate-turn.ts';
+import type { MergerRound } from './mechanics/merger-round.ts';
+import type { AcquisitionRound } from './mechanics/acquisition-round.ts';
+import type { CashCrisis } from './mechanics/cash-crisis.ts';
+import type { TrainExport } from './mechanics/train-export.ts';
 import type { RuleKey } from './rule-keys.ts';
 
 /** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
@@ -113,7 +122,17 @@ export interface Cell {
   readonly moves: { readonly left: string | null; readonly right: string | null; readonly up: string | null; readonly down: string | null };
 }
 
-export const ZONE_EFFECTS = ['free_of_certificate_limit', 'over_ownership_limit', 'several_purchases'] as const;
+export const ZONE_EFFECTS = [
+  'free_of_certificate_limit',
+  'over_ownership_limit',
+  'several_purchases',
+  /** Shares are not bought, sold, shorted or taken back. */
+  'no_trading',
+  /** Its corporations are offered to all in the acquisition round. */
+  'forced_sale',
+  /** No price move enters it; its corporations do not operate, and the bank takes them if nobody does. */
+  'liquidation',
+] as const;
 export type ZoneEffect = (typeof ZONE_EFFECTS)[number];
 export interface Market {
   readonly kind: 'grid' | 'row';
@@ -124,6 +143,8 @@ export interface Market {
     readonly effects: readonly ZoneEffect[];
     /** For `several_purchases`: where further certificates may come from. */
     readonly several_from: readonly ('unsold' | 'market')[];
+    /** Price against which a dividend is measured here; null: the price of the cell. */
+    readonly dividend_price: number | null;
   }>;
 }
 
@@ -153,6 +174,8 @@ export interface Train {
   readonly reach: readonly Reach[];
   /** Leaves at once when the first train of this name is bought. */
   readonly rusts_on: string | null;
+  /** Runs once more, and leaves then, when the first train of this name is bought. */
+  readonly obsolete_on: string | null;
   /** On sale early, from the first purchase of this train. */
   readonly available_from: string | null;
   /** What the first purchase of this train sets off, in order. */
@@ -195,6 +218,15 @@ export interface Mechanics {
   readonly waterfall_auction?: WaterfallAuction;
   readonly private_deal?: PrivateDeal;
   readonly trade_in?: TradeIn;
+  readonly private_auction?: PrivateAuction;
+  readonly launch_auction?: LaunchAuction;
+  readonly loans?: Loans;
+  readonly shorts?: Shorts;
+  readonly corporate_turn?: CorporateTurn;
+  readonly merger_round?: MergerRound;
+  readonly acquisition_round?: AcquisitionRound;
+  readonly cash_crisis?: CashCrisis;
+  readonly train_export?: TrainExport;
 }
 export type MechanicName = keyof Mechanics;
 
@@ -210,7 +242,18 @@ export interface Option {
 }
 
 /** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
-export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city'] as const;
+export const QUIRKS = [
+  'exchange_alone_passes',
+  'brown_after_private',
+  'run_through_full_city',
+  'loan_during_launch',
+  'bankrupt_keeps_privates',
+  'privates_score_face',
+  'corporate_turn_in_zones',
+  'unsellable_trains_asked',
+  'city_with_fewer_exits',
+  'shares_after_pass',
+] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */

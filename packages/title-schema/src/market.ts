@@ -30,6 +30,9 @@ export const MarketFile = record(
             description: 'For several_purchases: from where several certificates may be bought in one turn.',
             default: [],
           }),
+          dividend_price: Type.Optional(
+            Type.Integer({ minimum: 1, description: 'Price against which a dividend is measured here; left out: that of the cell.' }),
+          ),
           cells: Type.Array(Place, { minItems: 1, description: 'Cells of the zone.' }),
         },
         'A coloured zone.',

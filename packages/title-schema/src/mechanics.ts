@@ -3,6 +3,15 @@ import type { MechanicName, Mechanics } from './compiled.ts';
 import { PrivateDeal } from './mechanics/private-deal.ts';
 import { TradeIn } from './mechanics/trade-in.ts';
 import { WaterfallAuction } from './mechanics/waterfall-auction.ts';
+import { PrivateAuction } from './mechanics/private-auction.ts';
+import { LaunchAuction } from './mechanics/launch-auction.ts';
+import { Loans } from './mechanics/loans.ts';
+import { Shorts } from './mechanics/shorts.ts';
+import { CorporateTurn } from './mechanics/corporate-turn.ts';
+import { MergerRound } from './mechanics/merger-round.ts';
+import { AcquisitionRound } from './mechanics/acquisition-round.ts';
+import { CashCrisis } from './mechanics/cash-crisis.ts';
+import { TrainExport } from './mechanics/train-export.ts';
 import type { Frozen } from './frozen.ts';
 
 /** Parameters of every mechanic, one line each. */
@@ -10,6 +19,15 @@ export const MECHANICS = {
   waterfall_auction: WaterfallAuction,
   private_deal: PrivateDeal,
   trade_in: TradeIn,
+  private_auction: PrivateAuction,
+  launch_auction: LaunchAuction,
+  loans: Loans,
+  shorts: Shorts,
+  corporate_turn: CorporateTurn,
+  merger_round: MergerRound,
+  acquisition_round: AcquisitionRound,
+  cash_crisis: CashCrisis,
+  train_export: TrainExport,
 } as const satisfies Record<MechanicName, object>;
 
 /** Mechanics that a title switches on, with their parameters. */
@@ -19,6 +37,15 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       waterfall_auction: Type.Optional(MECHANICS.waterfall_auction),
       private_deal: Type.Optional(MECHANICS.private_deal),
       trade_in: Type.Optional(MECHANICS.trade_in),
+      private_auction: Type.Optional(MECHANICS.private_auction),
+      launch_auction: Type.Optional(MECHANICS.launch_auction),
+      loans: Type.Optional(MECHANICS.loans),
+      shorts: Type.Optional(MECHANICS.shorts),
+      corporate_turn: Type.Optional(MECHANICS.corporate_turn),
+      merger_round: Type.Optional(MECHANICS.merger_round),
+      acquisition_round: Type.Optional(MECHANICS.acquisition_round),
+      cash_crisis: Type.Optional(MECHANICS.cash_crisis),
+      train_export: Type.Optional(MECHANICS.train_export),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },
   ),

@@ -33,6 +33,20 @@ export const StockRules = Type.Object(
       'How the price moves at the end of a stock round when all shares are with players.',
       'up',
     ),
+    review_from_size: Type.Integer({
+      minimum: 1,
+      description: 'Number of shares from which on a corporation’s price is looked at when a stock round ends.',
+      default: 1,
+    }),
+    over_full_moves_again: Type.Boolean({
+      description: 'Whether a sold-out price moves once more where players hold more than all shares.',
+      default: false,
+    }),
+    market_shares_move: words(
+      ['left_per_share', 'none'],
+      'How the price moves when a stock round ends with shares in the bank pool.',
+      'none',
+    ),
     next_order: words(
       ['left_of_last_actor', 'order_of_passing'],
       'Who begins the next stock round and in which order players sit.',
@@ -53,8 +67,8 @@ export const LaunchRules = Type.Object(
     unsold_price: words(['par', 'market'], 'Price of a share from the initial offering.', 'par'),
     float_counts: words(['left_ipo', 'held_by_players'], 'What counts toward the percentage that floats.', 'left_ipo'),
     home_token: words(
-      ['first_turn', 'operating_round_start'],
-      'When the home token is laid: by each corporation at its first turn, or by all floated ones when an operating round begins.',
+      ['first_turn', 'operating_round_start', 'launch'],
+      'When the home token is laid: by each corporation at its first turn, by all floated ones when an operating round begins, or when the corporation is started.',
       'first_turn',
     ),
   },
@@ -65,7 +79,15 @@ export const LaunchRules = Type.Object(
 export const LimitRules = Type.Object(
   {
     ownership: percent('Largest part of one corporation that a player may hold.', 60),
-    market: percent('Largest part of one corporation that may lie in the bank pool.', 50),
+    ownership_by_size: Type.Record(Type.String(), percent('Per cent.'), {
+      description: 'Another ownership limit for corporations with this number of shares.',
+      default: {},
+    }),
+    market: Type.Union([percent('Per cent.'), Type.Literal('none')], {
+      description: 'Largest part of one corporation that may lie in the bank pool, or "none".',
+      default: 50,
+    }),
+    certificates_follow: words(['players_at_start', 'players_left'], 'Whose number the certificate limit goes by.', 'players_at_start'),
     certificate_counts: Type.Array(words(['certificates', 'privates'], 'A kind of property.'), {
       description: 'What counts toward the certificate limit.',
       default: ['certificates', 'privates'],
@@ -84,11 +106,16 @@ export const TrackRules = Type.Object(
           lay: Type.Boolean({ description: 'A yellow tile may be laid.' }),
           upgrade: words(['yes', 'no', 'if_none_yet'], 'Whether this action may upgrade a tile.'),
           fee: Type.Integer({ minimum: 0, description: 'Fee to the bank on top of terrain.', default: 0 }),
+          other_hex: Type.Boolean({ description: 'Not in a hex that has had a track action in this turn.', default: false }),
         },
         { additionalProperties: false },
       ),
       { description: 'The track actions of one turn, in order.' },
     ),
+    city_upgrades_use_most_exits: Type.Boolean({
+      description: 'Whether a city is upgraded only to a tile with the most exits, of those that can be laid there.',
+      default: false,
+    }),
     restriction: words(
       ['permissive', 'semi_restrictive'],
       'Permissive: the tile only has to be reachable. Semi-restrictive: it must add track that can be used, or value.',
@@ -178,13 +205,15 @@ export const EmergencyRules = Type.Object(
 /** Trade in privates after the opening. */
 export const PrivateRules = Type.Object(
   {
-    to_corporations: Type.Object(
-      {
-        status: Type.String({ description: 'Phase status that allows it.' }),
-        minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
-        maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
-      },
-      { additionalProperties: false, description: 'Purchase by a corporation in its operating turn.' },
+    to_corporations: Type.Optional(
+      Type.Object(
+        {
+          status: Type.String({ description: 'Phase status that allows it.' }),
+          minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
+          maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
+        },
+        { additionalProperties: false, description: 'Purchase by a corporation in its operating turn; left out: there is none.' },
+      ),
     ),
     between_players: Type.Optional(
       Type.Object(
@@ -205,8 +234,13 @@ export const EndRules = Type.Object(
     triggers: Type.Array(
       Type.Object(
         {
-          cause: words(['bankruptcy', 'bank_broken'], 'What brings the end on.'),
-          ends: words(['now', 'operating_set'], 'When the game is over after that.'),
+          cause: words(['bankruptcy', 'bank_broken', 'last_player', 'last_phase'], 'What brings the end on.'),
+          ends: words(['now', 'operating_set', 'operating_rounds'], 'When the game is over after that.'),
+          rounds: Type.Integer({
+            minimum: 0,
+            description: 'For operating_rounds: how many are still played, however they fall into sets.',
+            default: 0,
+          }),
         },
         { additionalProperties: false },
       ),

@@ -38,6 +38,7 @@ export const TrainSource = record(
       { minItems: 1, description: 'How far the train goes; rows add up.' },
     ),
     band: Type.Optional(id('Value band that it is paid by, whatever the phase; left out: that of the phase.')),
+    obsolete_on: Type.Optional(id('When the first train of this name is bought it becomes obsolete: it runs once more and leaves.')),
     rusts_on: Type.Optional(id('It leaves the game when the first train of this name is bought.')),
     available_from: Type.Optional(id('On sale early, from the first purchase of this train on.')),
     events: Type.Array(words(TRAIN_EVENTS, 'Event.'), { description: 'What its first purchase sets off, in order.', default: [] }),

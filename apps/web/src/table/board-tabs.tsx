@@ -14,6 +14,7 @@ import dynamic from 'next/dynamic';
 import type { ReactElement } from 'react';
 import { Chronicle } from '../history/chronicle.tsx';
 import type { Time } from '../history/use-time.ts';
+import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { words } from '../parts/words.ts';
 import { SheetTab } from '../sheet/sheet-tab.tsx';
 import type { Desk } from './desk.ts';
@@ -62,6 +63,11 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
   const { game, names } = desk;
   // A choice holds until another kind of decision makes another tab the natural one.
   const tab = chosen?.natural === natural ? chosen.tab : natural;
+  useHotkey('map', () => choose({ natural, tab: 'map' }));
+  useHotkey('market', () => choose({ natural, tab: 'market' }));
+  useHotkey('companies', () => choose({ natural, tab: 'companies' }));
+  useHotkey('tables', () => choose({ natural, tab: 'tables' }));
+  useHotkey('history', () => choose({ natural, tab: 'history' }));
   const step = (by: number) => {
     const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length] ?? 'map';
     choose({ natural, tab: next });

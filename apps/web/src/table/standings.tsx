@@ -6,6 +6,8 @@ import { words } from '../parts/words.ts';
 const CAUSES = {
   bankruptcy: 'log.over.bankruptcy',
   bank_broken: 'log.over.bank_broken',
+  last_player: 'log.over.last_player',
+  last_phase: 'log.over.last_phase',
   players_agreed: 'log.over.players_agreed',
 } as const;
 

@@ -31,7 +31,6 @@ function needs(title: Rounds, list: List, step: StepName, why: string): void {
 const plays = ({ source }: Rounds, round: string): boolean => source.rules.rules.rounds.cycle.some(({ rounds }) => rounds.includes(round));
 
 const IN_OPERATING = {
-  home_token: 'no corporation could place its home token',
   track: 'nobody could lay track',
   token: 'nobody could place a token',
   routes: 'no train could run',
@@ -94,5 +93,7 @@ export const stepsForHomes = check(['rules', 'companies', 'map'], (title) => {
     const stops = map.hexes.find(({ id }) => id === home?.hex)?.stops ?? [];
     return home?.stop === undefined && stops.filter(({ kind }) => kind === 'city').length > 1;
   });
+  const homes = companies.corporations.some(({ home }) => home !== undefined);
+  if (homes && plays(title, 'operating')) needs(title, ['operating', 'steps'], 'home_token', 'no corporation could place its home token');
   if (waits !== undefined) needs(title, ['interrupts'], 'waiting_token', `the home of ${waits.id} is in a city that is decided later`);
 });

@@ -18,6 +18,7 @@ const ofCompanies = check(['companies'], (title) => {
 function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation' | 'phase', Path, string])[] {
   switch (power.power) {
     case 'block_hexes':
+    case 'place_marker':
       return power.hexes.map((id, index) => ['hex', ['hexes', index], id]);
     case 'lay_tile':
     case 'player_lays_tile':
@@ -34,6 +35,9 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'revenue_becomes':
       return [['phase', ['from_phase'], power.from_phase]];
     case 'terrain_discount':
+    case 'train_income':
+    case 'lay_income':
+    case 'extra_token':
     case 'stays_open':
     case 'not_for_sale':
       return [];
@@ -75,7 +79,7 @@ const ofTrains = check(['trains'], (title) => {
     if (phase.starts_with !== undefined) known(title, ['trains', 'phases', index, 'starts_with'], phase.starts_with, names, 'train');
   });
   trains.forEach((train, index) => {
-    for (const member of ['rusts_on', 'available_from'] as const) {
+    for (const member of ['rusts_on', 'obsolete_on', 'available_from'] as const) {
       const name = train[member];
       if (name !== undefined) known(title, ['trains', 'trains', index, member], name, names, 'train');
     }

@@ -64,7 +64,13 @@ function phase(source: PhaseSource): Phase {
 }
 function train({ band, ...source }: TrainSource): Train {
   const reach = band === undefined ? source.reach : source.reach.map((row) => ({ ...row, band }));
-  return { ...source, reach, rusts_on: source.rusts_on ?? null, available_from: source.available_from ?? null };
+  return {
+    ...source,
+    reach,
+    obsolete_on: source.obsolete_on ?? null,
+    rusts_on: source.rusts_on ?? null,
+    available_from: source.available_from ?? null,
+  };
 }
 function privateCompany(source: TitleSource['privates']['privates'][number]): Private {
   const { summary, ...rest } = source;

@@ -62,10 +62,16 @@ function placeStops(old: Face, tile: Face, kind: string, joined: ReadonlySet<str
   );
 }
 
+/** Labels agree; a tile that only powers lay brings its own label to a blank hex (1817 §14.3). */
+function labelsFit(old: Face, tile: Face): boolean {
+  const byPower = tile.icons?.some((icon) => icon.blocks_normal_lay) ?? false;
+  return old.label === tile.label || (byPower && old.colour === 'white' && old.label === null);
+}
+
 /** Whether stops and label allow to replace one face by the other (colours and track apart). */
 function stopsFit(old: Face, tile: Face): boolean {
   const count = (of: Face, kind: string) => of.stops.filter((stop) => stop.kind === kind).length;
-  if (old.label !== tile.label || count(old, 'town') !== count(tile, 'town')) return false;
+  if (!labelsFit(old, tile) || count(old, 'town') !== count(tile, 'town')) return false;
   const [before, after] = [count(old, 'city'), count(tile, 'city')];
   if (old.label === null) return before === after;
   return before === 0 ? after === 0 : after >= 1 && after <= before;

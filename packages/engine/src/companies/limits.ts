@@ -1,4 +1,4 @@
-import { percentOf, playerHolder, unitsHeld } from './certificates.ts';
+import { percentOf, playerHolder, shortsHeld, sizeOf, unitsHeld } from './certificates.ts';
 import { at } from '../draft.ts';
 import { inZone } from '../market.ts';
 import type { CertificateId, Game, OperatorId, PlayerId } from '../state.ts';
@@ -10,7 +10,9 @@ export function certificateCount(game: Game, player: PlayerId): number {
   if (counts.includes('certificates')) {
     const holdings = game.state.holdings[playerHolder(player)] ?? {};
     for (const [corporation, ids] of Object.entries(holdings)) {
-      if (ids.length > 0 && !inZone(game, corporation, 'free_of_certificate_limit')) count += ids.length;
+      if (ids.length > 0 && !inZone(game, corporation, 'free_of_certificate_limit')) {
+        count += ids.length - shortsHeld(game, playerHolder(player), corporation).length;
+      }
     }
   }
   if (counts.includes('privates')) {
@@ -22,14 +24,25 @@ export function certificateCount(game: Game, player: PlayerId): number {
 /** Most certificates that a player may hold; Infinity where the title has no limit. */
 export function certificateLimit(game: Game): number {
   const { certificate_limit } = game.title;
-  return certificate_limit === null ? Infinity : at(certificate_limit, String(game.state.setup.players.length));
+  if (certificate_limit === null) return Infinity;
+  const { players } = game.state;
+  const left = game.title.rules.limits.certificates_follow === 'players_left';
+  const count = game.state.setup.players.filter(({ id }) => !left || !at(players, id).bankrupt).length;
+  // Below the smallest row the limit stays what it was there (1817 §2.1).
+  return at(certificate_limit, String(Math.max(count, Math.min(...Object.keys(certificate_limit).map(Number)))));
+}
+
+/** Largest part of a corporation that a player may hold, in per cent. */
+export function ownershipLimit(game: Game, corporation: OperatorId): number {
+  const { ownership, ownership_by_size } = game.title.rules.limits;
+  return ownership_by_size[String(sizeOf(game, corporation))] ?? ownership;
 }
 
 /** Whether `units` more shares of a corporation keep the player within the ownership limit (1830 §5.5, §5.7). */
 export function withinOwnership(game: Game, player: PlayerId, corporation: OperatorId, units: number): boolean {
   if (inZone(game, corporation, 'over_ownership_limit')) return true;
   const total = unitsHeld(game, playerHolder(player), corporation) + units;
-  return percentOf(game, corporation, total) <= game.title.rules.limits.ownership;
+  return percentOf(game, corporation, total) <= ownershipLimit(game, corporation);
 }
 
 /** Corporations of which the player holds more than allowed (1830 §5.9). */

@@ -1,11 +1,12 @@
-import { playerHolder, unitsHeld } from '../companies/certificates.ts';
-import { at, type Draft } from '../draft.ts';
-import { moveMarker, priceOf } from '../market.ts';
-import { operatorPurse, playerPurse, transfer } from '../money.ts';
+import { playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
+import type { Draft } from '../draft.ts';
+import { dividendPrice, moveMarker } from '../market.ts';
+import { operatorPurse, owe, playerPurse, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
 import { moveAfter } from '../companies/price-move.ts';
 import type { Game, OperatorId } from '../state.ts';
+import { removeObsolete } from '../trains/trains.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
 
@@ -13,7 +14,7 @@ export type DividendKind = 'payout' | 'half' | 'withhold';
 
 /** How a revenue is split: kept by the operator, and paid in all to its shares. */
 export function split(game: Game, id: OperatorId, revenue: number, kind: DividendKind): { readonly kept: number; readonly paid: number } {
-  const { size } = at(game.title.corporations.of, id);
+  const size = sizeOf(game, id);
   // Half is kept in whole multiples of the number of shares; two shares split evenly (1817 §8.7, 1833NE §16.3).
   const unit = size === 2 ? 1 : size;
   const half = Math.floor(revenue / (2 * unit)) * unit;
@@ -31,16 +32,20 @@ function treasuryUnits(game: Game, id: OperatorId): number {
 
 /** Pays, then moves the price (1830 §9.1–9.4). */
 function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKind): void {
+  removeObsolete(draft, id);
   const { kept, paid } = split(draft, id, revenue, kind);
-  const { size } = at(draft.title.corporations.of, id);
+  const size = sizeOf(draft, id);
   const share = (units: number): number => Math.ceil((paid * units) / size);
   draft.events.push({ type: 'dividend', operator: id, kind, per_share: paid / size });
   transfer(draft, 'bank', operatorPurse(id), kept, 'withheld');
   transfer(draft, 'bank', operatorPurse(id), share(treasuryUnits(draft, id)), 'dividend');
   for (const player of draft.state.seating) {
-    transfer(draft, 'bank', playerPurse(player), share(unitsHeld(draft, playerHolder(player), id)), 'dividend');
+    const due = share(unitsHeld(draft, playerHolder(player), id));
+    // Who owes shares pays (1817 §8.8).
+    if (due < 0) owe(draft, playerPurse(player), 'bank', -due, 'short');
+    else transfer(draft, 'bank', playerPurse(player), due, 'dividend');
   }
-  const price = priceOf(draft, id) ?? 0;
+  const price = dividendPrice(draft, id);
   const { direction, steps } = moveAfter(draft, price, paid);
   moveMarker(draft, id, direction, steps);
 }

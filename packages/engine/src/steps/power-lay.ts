@@ -11,7 +11,7 @@ import type { Action } from '../action.ts';
 import { isBy, type Step } from './step.ts';
 import { placeToken, tokenTurnRefusal } from './token.ts';
 import { layByPrivate, laysOfPrivate, placeRefusal, spotRefusal, type LayAction } from './private-lay.ts';
-import { nextLaySlot } from './track.ts';
+import { nextLaySlot, sameHexRefusal } from './track.ts';
 
 const by = (id: PrivateId): Entity => ({ kind: 'private', id });
 const builder = (turn: OperatingTurn): PrivateOwner => `operator/${turn.operator}`;
@@ -28,11 +28,13 @@ function normalLayLeft(game: Game, turn: OperatingTurn): boolean {
 
 function useRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): Refusal | null {
   if (usesOf(game, held) >= held.power.uses) return refuse('private.power.used', { private: held.private });
-  return held.power.slot === 'normal' && !normalLayLeft(game, turn) ? refuse('track.no_lay_left') : null;
+  if (held.power.slot === 'normal' && !normalLayLeft(game, turn)) return refuse('track.no_lay_left');
+  return null;
 }
 
 function layByPowerRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>, lay: LayAction): Refusal | null {
-  return spotRefusal(held, lay) ?? useRefusal(game, turn, held) ?? placeRefusal(game, builder(turn), held, lay);
+  const again = held.power.slot === 'normal' ? sameHexRefusal(game, turn, lay.hex) : null;
+  return spotRefusal(held, lay) ?? useRefusal(game, turn, held) ?? again ?? placeRefusal(game, builder(turn), held, lay);
 }
 
 function layChoices(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): readonly Choice[] {

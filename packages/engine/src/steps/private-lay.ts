@@ -1,11 +1,14 @@
 import type { ActionOf } from '../action.ts';
 import { layRefusal, legalLays } from '../board/lays.ts';
-import { usePower } from '../companies/privates.ts';
+import { putMarker } from '../board/markers.ts';
+import { closePrivate, usePower } from '../companies/privates.ts';
 import type { Draft } from '../draft.ts';
-import type { Held } from '../powers/types.ts';
+import { usesOf, type Held } from '../powers/types.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Game, HexId, PrivateOwner } from '../state.ts';
-import { build, buildRefusal, terrainCharge } from './track.ts';
+import { operatingTurn } from '../rounds/turn.ts';
+import { facingRefusal } from './facing.ts';
+import { build, buildRefusal, nextLaySlot, terrainCharge } from './track.ts';
 
 export type LayAction = ActionOf<'lay_tile'>;
 /** A power by which a private lays a tile, whoever decides and pays. */
@@ -15,7 +18,11 @@ const operatorOf = (builder: PrivateOwner): string | null => (builder.startsWith
 const isConnected = ({ power }: LayPower): boolean => power.power === 'lay_tile' && power.connected;
 
 function costOf(game: Game, builder: PrivateOwner, { power }: LayPower, hex: HexId): number {
-  return power.cost === 'free' ? 0 : terrainCharge(game, builder, hex);
+  if (power.power !== 'lay_tile') return power.cost === 'free' ? 0 : terrainCharge(game, builder, hex);
+  const terrain = power.cost === 'free' ? 0 : Math.max(0, terrainCharge(game, builder, hex) - power.terrain_off);
+  const turn = operatingTurn(game);
+  const fee = power.slot === 'normal' && turn ? (nextLaySlot(game, turn)?.fee ?? 0) : 0;
+  return terrain + fee;
 }
 
 /** Why the power is not about this hex or tile. */
@@ -28,6 +35,7 @@ export function spotRefusal(held: LayPower, { hex, tile }: LayAction): Refusal |
 export function placeRefusal(game: Game, builder: PrivateOwner, held: LayPower, lay: LayAction): Refusal | null {
   if (held.power.only_empty && game.state.board.tiles[lay.hex]) return refuse('private.power.empty', { hex: lay.hex });
   return (
+    facingRefusal(game, held, lay) ??
     layRefusal(game, operatorOf(builder), lay, { connected: isConnected(held) }) ??
     buildRefusal(game, builder, lay, costOf(game, builder, held, lay.hex))
   );
@@ -45,4 +53,8 @@ export function laysOfPrivate(game: Game, builder: PrivateOwner, held: LayPower)
 export function layByPrivate(draft: Draft, builder: PrivateOwner, held: LayPower, lay: LayAction, by: string): void {
   build(draft, builder, lay, costOf(draft, builder, held, lay.hex), by);
   usePower(draft, held.private, held.index);
+  if (held.power.power !== 'lay_tile') return;
+  const { marker, closes_when_used, uses } = held.power;
+  if (marker) putMarker(draft, lay.hex, { ...marker, counts: 'pass' }, by);
+  if (closes_when_used && usesOf(draft, held) >= uses) closePrivate(draft, held.private);
 }

@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../action.ts';
-import { tell } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
 import type { Draft } from '../draft.ts';
 import {
@@ -11,7 +11,7 @@ import {
   trainPurchaseRefusal,
   treasury,
 } from '../trains/funding.ts';
-import { inOperatingOrder, priceOf } from '../market.ts';
+import { inOperatingOrder, inZone, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { trainSold } from '../trains/phases.ts';
 import { presidentOf } from '../companies/presidency.ts';
@@ -19,7 +19,7 @@ import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
 import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId } from '../state.ts';
-import { depotTrains, discardTrain, moveTrain, overTrainLimit, trainOwner, trainsOf } from '../trains/trains.ts';
+import { depotTrains, discardTrain, moveTrain, overTrainLimit, trainOwner, trainRoom, trainsOf } from '../trains/trains.ts';
 import { leaveStep } from './operating-step.ts';
 import { isBy, operator, player, type Step } from './step.ts';
 
@@ -28,7 +28,20 @@ import { isBy, operator, player, type Step } from './step.ts';
  * another corporation counts as costing the least allowed), or can trade in (1830 §1.7).
  */
 function asked(game: Game, turn: OperatingTurn): boolean {
-  return mustBuyTrain(game, turn.operator) || trainOffers(game, turn.operator, turn).length > 0;
+  if (game.state.setup.quirks.includes('unsellable_trains_asked') && seesUnsellable(game, turn.operator)) return true;
+  return mustBuyTrain(game, turn.operator) || trainOffers(game, turn.operator, turn, ask.credit(game, turn.operator)).length > 0;
+}
+
+/** Records ask although these trains are nobody's to sell: of corporations in liquidation, and those the bank took (1817-K6). */
+function seesUnsellable(game: Game, id: OperatorId): boolean {
+  if (trainRoom(game, id) <= 0 || treasury(game, id) + ask.credit(game, id) < game.title.rules.trains.from_others.minimum) return false;
+  const { depot, mechanics } = game.state;
+  const rusted = (name: string): boolean => depot.sold.includes(game.title.trains.of[name]?.rusts_on ?? '');
+  const others = game.title.corporations.ids.filter((other) => other !== id && inZone(game, other, 'liquidation'));
+  return (
+    others.some((other) => trainsOf(game, other).some(({ obsolete }) => !obsolete)) ||
+    (mechanics.bank_trains ?? []).some(({ name, obsolete }) => !obsolete && !rusted(name))
+  );
 }
 
 function saleChoices(game: Game, id: OperatorId): readonly Choice[] {

@@ -2,7 +2,7 @@ import { ask } from '../answers.ts';
 import { held, playerHolder } from '../companies/certificates.ts';
 import { at } from '../draft.ts';
 import { network } from '../board/network.ts';
-import { priceOf, startedInOrder } from '../market.ts';
+import { inZone, priceOf, startedInOrder } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
@@ -114,10 +114,10 @@ export interface TrainOffer {
   readonly trade_in: TrainCard | null;
 }
 
-/** Every purchase open to the operator now (1830 §10.2–10.4, §10.8–10.11). */
-export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTurn): readonly TrainOffer[] {
+/** Every purchase open to the operator now (1830 §10.2–10.4, §10.8–10.11), or with `credit` more in its treasury. */
+export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTurn, credit = 0): readonly TrainOffer[] {
   const offers: TrainOffer[] = [];
-  const own = treasury(game, operator);
+  const own = treasury(game, operator) + credit;
   const help = needsHelp(game, operator);
   const funds = help ? fundsOf(game, operator) : own;
   const cheapest = cheapestDepotPrice(game) ?? 0;
@@ -139,7 +139,9 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
   const min = last_sale ? Math.max(least, fundsOf(game, operator) - last_sale.price + 1) : least;
   for (const id of game.title.corporations.ids) {
     if (id === operator) continue;
+    if (inZone(game, id, 'liquidation')) continue;
     for (const card of trainsOf(game, id)) {
+      if (card.obsolete) continue;
       const helped = help && emergency.from_others === 'up_to_face' ? Math.min(facePrice(game, card), funds) : 0;
       const max = Math.max(own, helped);
       if (max >= min) offers.push({ card, owner: id, min, max, trade_in: null });
@@ -158,7 +160,8 @@ function othersSell(game: Game): boolean {
 export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: OperatingTurn, wish: TrainPurchase): Refusal | null {
   const owner = trainOwner(game, wish.train);
   const card = owner === null ? depotTrains(game).find((c) => c.id === wish.train) : trainsOf(game, owner).find((c) => c.id === wish.train);
-  if (!card || owner === operator || (owner !== null && !othersSell(game))) return refuse('train.not_for_sale', { train: wish.train });
+  if (!card || owner === operator || (owner !== null && (card.obsolete || !othersSell(game) || inZone(game, owner, 'liquidation'))))
+    return refuse('train.not_for_sale', { train: wish.train });
   const exchange = wish.trade_in === undefined ? null : ask.tradeIns(game, operator, card.name).find((t) => t.card.id === wish.trade_in);
   if (exchange === undefined || (exchange && owner !== null)) return refuse('trade_in.train', { train: wish.trade_in ?? '' });
   if (exchange === null && trainRoom(game, operator) <= 0) return refuse('train.limit', { limit: trainsOf(game, operator).length });

@@ -35,7 +35,7 @@ export function overTrainLimit(game: Game): readonly OperatorId[] {
   const { operators, phase } = game.state;
   const known = overLimit.get(operators);
   if (known?.phase === phase && known.title === title) return known.list;
-  const list = game.title.corporations.ids.filter((id) => trainRoom(game, id) < 0);
+  const list = game.title.corporations.ids.filter((id) => trainRoom(game, id) < 0 && at(operators, id).president !== null);
   overLimit.set(operators, { title, phase, list });
   return list;
 }
@@ -121,10 +121,42 @@ export function discardTrain(draft: Draft, operator: OperatorId, card: TrainCard
   takeFromOperator(draft, operator, card.id);
   const { depot } = draft.state;
   draft.state.depot =
-    draft.title.rules.trains.discarded_go_to === 'depot'
+    draft.title.rules.trains.discarded_go_to === 'depot' && !card.obsolete
       ? { ...depot, discarded: [...depot.discarded, card] }
       : { ...depot, removed: [...depot.removed, card] };
   draft.events.push({ type: 'train', train: card, from: operator, to: 'bank', price: 0 });
+}
+
+/** Trains of these names run once more: those of operators are marked, the bank's leave at once (1817 §13.4). */
+export function makeObsolete(draft: Draft, names: readonly string[]): void {
+  const old = (card: TrainCard): boolean => names.includes(card.name);
+  for (const [id, operator] of Object.entries(draft.state.operators)) {
+    const shelves = Object.entries(operator.shelves).map(
+      ([name, cards]) => [name, cards.map((card) => (old(card) ? { ...card, obsolete: true as const } : card))] as const,
+    );
+    if (Object.values(operator.shelves).flat().some(old)) setOperator(draft, id, { shelves: Object.fromEntries(shelves) });
+  }
+  for (const name of names) draft.events.push({ type: 'obsolete', name });
+  const { depot } = draft.state;
+  const bank = depot.discarded.filter(old);
+  if (bank.length === 0) return;
+  draft.state.depot = { ...depot, discarded: depot.discarded.filter((card) => !old(card)), removed: [...depot.removed, ...bank] };
+}
+
+/** Obsolete trains of an operator have run and leave the game (1817 §13.4). */
+export function removeObsolete(draft: Draft, operator: OperatorId): void {
+  for (const card of trainsOf(draft, operator).filter(({ obsolete }) => obsolete)) {
+    takeFromOperator(draft, operator, card.id);
+    draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
+    draft.events.push({ type: 'rusted', train: card, owner: operator });
+  }
+}
+
+/** The bank takes a train from the top of the stack out of the game. */
+export function removeFromDepot(draft: Draft, card: TrainCard): void {
+  takeFromDepot(draft, card);
+  draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
+  draft.events.push({ type: 'exported', train: card });
 }
 
 /** Every train of these names leaves the game, wherever it is (1830 §10.5). */

@@ -1,6 +1,6 @@
-import type { Entity, Game, OperatorId } from '@roundhouse/engine';
+import type { Entity, Game, HexId, OperatorId } from '@roundhouse/engine';
 import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
-import { nameOfCity, placeOfCity } from './city.ts';
+import { faceAt, nameOfCity, placeOfCity } from './city.ts';
 
 /**
  * Tiles and tokens.
@@ -24,9 +24,17 @@ export const TRACK_DECODERS: Decoders<'lay_tile' | 'place_token'> = {
     const by = entityOf(recorded);
     const { tokener } = recorded;
     const owner = tokener === undefined || isUsualOwner(tokener, by, game) ? {} : { owner: tokener };
-    return decoded({ type: 'place_token', by, ...place, slot: recorded.slot, ...owner });
+    return decoded({ type: 'place_token', by, ...place, slot: freeSlot(place.hex, place.stop, recorded.slot, game), ...owner });
   },
 };
+
+/** The recorded slot, or the first free one of the city: the peer tells slots that are taken, and does not mean it. */
+function freeSlot(hex: HexId, stop: number, slot: number, { title, state }: Game): number {
+  const slots = faceAt(title, state.board, hex)?.stops[stop]?.slots ?? 0;
+  const taken = state.board.stations.filter((station) => station.hex === hex && station.stop === stop).map((station) => station.slot);
+  if (!taken.includes(slot)) return slot;
+  return Array.from({ length: slots }, (_, i) => i).find((each) => !taken.includes(each)) ?? slot;
+}
 
 export const TRACK_ENCODERS: Encoders<'lay_tile' | 'place_token'> = {
   lay_tile: (action, { before, after }) => {

@@ -6,6 +6,9 @@ const EFFECT_WORDS = {
   free_of_certificate_limit: 'market.zone.free_of_certificate_limit',
   over_ownership_limit: 'market.zone.over_ownership_limit',
   several_purchases: 'market.zone.several_purchases',
+  no_trading: 'market.zone.no_trading',
+  forced_sale: 'market.zone.forced_sale',
+  liquidation: 'market.zone.liquidation',
 } as const satisfies Record<ZoneEffect, string>;
 
 /** Marks beside the price, so that a zone can be told without its colour. */
