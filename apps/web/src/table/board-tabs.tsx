@@ -7,7 +7,6 @@ import {
   PhaseTable,
   PrivateCard,
   ShareMarket,
-  Spreadsheet,
   TrainTable,
   type LogEntry,
 } from '@roundhouse/ui';
@@ -17,6 +16,7 @@ import { Chronicle } from '../history/chronicle.tsx';
 import type { Time } from '../history/use-time.ts';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { words } from '../parts/words.ts';
+import { SheetTab } from '../sheet/sheet-tab.tsx';
 import type { Desk } from './desk.ts';
 import { MapView } from './map-view.tsx';
 
@@ -133,7 +133,7 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
             </p>
           </div>
         )}
-        {tab === 'sheet' && <Spreadsheet game={game} names={names} words={words} />}
+        {tab === 'sheet' && <SheetTab game={game} names={names} time={time} />}
         {tab === 'history' && <Chronicle time={time} entries={entries} names={names} state={game.state} />}
         {tab === 'charts' && <Charts time={time} names={names} />}
       </div>
