@@ -17,7 +17,18 @@ export const STEPS = {
   ],
   stock: ['stock_turn'],
   operating: ['home_token', 'track', 'token', 'routes', 'dividend', 'trains', 'privates', 'interest', 'loan_turn', 'trainless'],
-  any_time: ['privates', 'power_lay', 'player_lay', 'exchange', 'loans', 'launch_open', 'short', 'corporate', 'place_marker', 'player_purchase'],
+  any_time: [
+    'privates',
+    'power_lay',
+    'player_lay',
+    'exchange',
+    'loans',
+    'launch_open',
+    'short',
+    'corporate',
+    'place_marker',
+    'player_purchase',
+  ],
 } as const;
 export type StepPlace = keyof typeof STEPS;
 export type StepName = (typeof STEPS)[StepPlace][number];

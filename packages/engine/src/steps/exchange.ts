@@ -67,7 +67,9 @@ function exchangeRefusal(game: Game, power: Exchange, id: CertificateId): Refusa
   if (late) return late;
   const bundle = bundleFor(game, power, player, id, from);
   const free = power.power.several ? bundle.length > 0 : withinOwnership(game, player, certificate.corporation, certificate.units);
-  return free ? null : refuse('exchange.ownership', { corporation: certificate.corporation, limit: ownershipLimit(game, certificate.corporation) });
+  return free
+    ? null
+    : refuse('exchange.ownership', { corporation: certificate.corporation, limit: ownershipLimit(game, certificate.corporation) });
 }
 
 /** One certificate from each place: those of one place are alike. */

@@ -218,7 +218,8 @@ function othersSell(game: Game): boolean {
 export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: OperatingTurn, wish: TrainPurchase): Refusal | null {
   const owner = trainOwner(game, wish.train);
   const card = owner === null ? depotTrains(game).find((c) => c.id === wish.train) : trainsOf(game, owner).find((c) => c.id === wish.train);
-  const forSale = owner === null || (othersSell(game) && maySellTo(game, owner, operator) && !card?.obsolete && !inZone(game, owner, 'liquidation'));
+  const forSale =
+    owner === null || (othersSell(game) && maySellTo(game, owner, operator) && !card?.obsolete && !inZone(game, owner, 'liquidation'));
   if (!card || owner === operator || !forSale) return refuse('train.not_for_sale', { train: wish.train });
   const exchange = wish.trade_in === undefined ? null : ask.tradeIns(game, operator, card.name).find((t) => t.card.id === wish.trade_in);
   // 1893-Q10: records of the peer are not limited.
