@@ -8,7 +8,7 @@ import { about, describeMishap } from './io.ts';
 import { run } from './program.ts';
 import { dataFolder } from './titles.ts';
 
-const [title] = Object.values(TITLES);
+const title = TITLES['1830'];
 if (title === undefined) throw new Error('there is no title');
 const work = mkdtempSync(join(tmpdir(), 'roundhouse-cli-'));
 const shared = sharedDir();

@@ -1,5 +1,18 @@
 import type { Change } from './broken-title.ts';
 
+/** PRR formed of two privates by vote: in the rules, and in what the market and the companies say of it. */
+const formed = (cell: string): Change => [
+  'rules.yaml',
+  '  # §10.4\n  trade_in:',
+  `  formation_by_vote:
+    needed_percent: 50
+    formations:
+      - {corporation: PRR, cell: '${cell}', opens_on: '4', automatic_on: '5', pays: 0, parts: [{private: SV, certificate: 1}, {private: CS, certificate: 2}], votes_in_order: [SV, CS]}
+  trade_in:`,
+];
+const SECTION: Change = ['rules.yaml', 'sections:\n', "sections:\n  formation.vote: '8'\n"];
+const PRR = '    home: {hex: H12}\n';
+
 /** For each cross-check, by its code, a change of 1830 that it alone finds. */
 export const BROKEN: Readonly<Record<string, readonly Change[]>> = {
   'hex.label': [['map.yaml', 'label: OO, reserved_for: [ERIE]', 'label: QQ, reserved_for: [ERIE]']],
@@ -45,6 +58,10 @@ export const BROKEN: Readonly<Record<string, readonly Change[]>> = {
   'option.nothing': [['options.yaml', "trains: {trains: [{id: '6', count: 3}]}", '{}']],
   'option.overlap': [['options.yaml', "trains: {trains: [{id: '6', count: 3}]}", 'market: {zones: {brown: {several_from: [unsold]}}}']],
   'option.path': [['options.yaml', "trains: {trains: [{id: '6', count: 3}]}", 'title: {money: {bnak: 13000}}']],
+  'certificates.reserved': [['companies.yaml', '    home: {hex: H12}\n', '    home: {hex: H12}\n    reserved: [9]\n']],
+  'formation.start': [SECTION, formed('2,6'), ['companies.yaml', PRR, `${PRR}    reserved: [1, 2]\n`]],
+  'formation.reserved': [SECTION, formed('2,6'), ['companies.yaml', PRR, `${PRR}    start: formed\n    reserved: [1]\n`]],
+  'formation.cell': [SECTION, formed('2,60'), ['companies.yaml', PRR, `${PRR}    start: formed\n    reserved: [1, 2]\n`]],
   'phase.first': [['trains.yaml', "{id: '2', train_limit", "{id: '2', starts_with: '2', train_limit"]],
   'phase.never': [['trains.yaml', "    starts_with: '4'\n", '']],
   'phase.order': [['trains.yaml', "{id: '6', starts_with: '6'", "{id: '6', starts_with: '5'"]],

@@ -156,7 +156,7 @@ export function smallBoard(sketch: Sketch): Game {
   const state = {
     setup: { quirks: [] },
     phase: '1',
-    board: { tiles: laid, stations, supply, next_copy: {} },
+    board: { tiles: laid, stations, supply, next_copy: {}, markers: {} },
     operators: Object.fromEntries(operators.map((id) => [id, { status: 'floated', shelves: { main: shelves.get(id) ?? [] } }])),
   };
   // Only what board and routes ask is there.

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { newGame } from '@roundhouse/engine';
 import { markSharedRead, sharedDir } from '@roundhouse/testing';
 import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
+import { sharedGames } from '../test/shared-games.ts';
 import { project } from './projection.ts';
 import { readRecord } from './read.ts';
 import { setupOf } from './setup.ts';
@@ -11,14 +11,7 @@ import { readTrace } from './trace.ts';
 
 const titles = Object.values(TITLES);
 const shared = sharedDir();
-const files = titles.flatMap((title) => {
-  const folder = shared === null ? null : join(shared, 'games', title.id);
-  return folder === null
-    ? []
-    : readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => join(folder, name));
-});
+const files = sharedGames().map(({ path }) => path);
 
 describe.skipIf(shared === null)('the set-up as a trace tells it', () => {
   it.each(files)('%s line 0', (file) => {

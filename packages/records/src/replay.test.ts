@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { markSharedRead, sharedDir } from '@roundhouse/testing';
 import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
+import { gamesNotOffered, sharedGames } from '../test/shared-games.ts';
 import { exportRecord } from './export.ts';
 import { project } from './projection.ts';
 import { readRecord } from './read.ts';
@@ -19,11 +19,7 @@ function read(path: string) {
   return { ...record.value, trace: trace.value };
 }
 
-const games = titles.flatMap((title) => {
-  const folder = shared === null ? null : join(shared, 'games', title.id);
-  const names = folder === null ? [] : readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return names.map((name) => ({ name: `${title.id}/${name}`, path: join(folder ?? '', name) }));
-});
+const games = sharedGames();
 
 describe.skipIf(shared === null)('recorded games', () => {
   it.each(games)('$name: the same state after every action', ({ path }) => {
@@ -47,6 +43,14 @@ describe.skipIf(shared === null)('recorded games', () => {
     expect(second.verdict).toEqual({ kind: 'identical' });
     expect(second.game?.state).toEqual(first.game.state);
     expect(second.game === null ? null : project(second.game)).toEqual(project(first.game));
+  });
+});
+
+describe.skipIf(shared === null)('a game of an option that is not offered', () => {
+  it.each(gamesNotOffered())('$name: the option is named', ({ path, option }) => {
+    const { record, title } = read(path);
+    const { verdict } = replay(record, title);
+    expect(verdict).toMatchObject({ kind: 'unreadable', fault: { problem: `${title.id} has no option ${option}` } });
   });
 });
 

@@ -35,8 +35,8 @@ function* namesIn(value: unknown, file: string): Generator<string> {
     for (const [key, held] of Object.entries(value)) {
       const owns = file === 'title' ? ['id', 'name'] : ['id', 'name', 'city'];
       if (owns.includes(key) && typeof held === 'string') yield held;
-      // The name of a printed marker is a word for its picture.
-      if (key === 'icons') continue;
+      // The name of a printed marker is a word for its picture, that of one to place for what it is.
+      if (key === 'icons' || key === 'marker') continue;
       if (file === 'map' && HEX.test(key)) yield key;
       if (file !== 'title' && isRecord(held) && typeof held['name'] === 'string') yield key;
       if (file !== 'title') yield* namesIn(held, file);

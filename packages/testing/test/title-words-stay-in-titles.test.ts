@@ -9,6 +9,7 @@ import { titleWords } from '../src/title-words.ts';
 /** Literals that read like an id of some title and mean something else, with the reason. */
 const MEANS_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   SR: 'the stock round, in the name of a round',
+  AR: 'the acquisition round, in the name of a round',
   DR: 'the sale of a start package, in the name of a round',
 };
 
@@ -84,9 +85,14 @@ describe('titleWords', () => {
 });
 
 function sourceFolders(): string[] {
-  return ['packages', 'apps']
-    .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}/src`))
-    .filter((folder) => folder !== 'packages/titles-data/src' && sourcesIn(join(root, folder)).length > 0);
+  return (
+    ['packages', 'apps']
+      .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}/src`))
+      // Titles themselves, and the boards that tests make from their fact sheets.
+      .filter(
+        (folder) => !['packages/titles-data/src', 'packages/testing/src'].includes(folder) && sourcesIn(join(root, folder)).length > 0,
+      )
+  );
 }
 
 function sourcesIn(folder: string): string[] {

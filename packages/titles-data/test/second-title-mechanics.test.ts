@@ -69,6 +69,8 @@ describe('powers on other privates', () => {
           cost: 'free',
           connected: true,
           only_empty: true,
+          faces: [],
+          terrain_off: 0,
         },
       ],
     });
@@ -98,6 +100,8 @@ describe('powers on other privates', () => {
           cost: 'terrain',
           connected: false,
           only_empty: true,
+          faces: [],
+          terrain_off: 0,
           token: { price: 60 },
         },
       ],

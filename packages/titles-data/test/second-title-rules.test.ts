@@ -124,11 +124,8 @@ describe('an operating turn by other rules', () => {
     refuses(later, lays('Red', 'H10', '14/0'), 'track.no_lay_left');
   });
 
-  it('refuses a fee that it cannot pay', () => {
-    refuses(play(three(red({ treasury: 19 })), lays('Red', 'H10', '57/1')), lays('Red', 'H14', '9/1'), 'track.cash', {
-      cost: 20,
-      cash: 19,
-    });
+  it('has no later lay where the fee cannot be paid', () => {
+    refuses(play(three(red({ treasury: 19 })), lays('Red', 'H10', '57/1')), lays('Red', 'H14', '9/1'), 'turn.not_now');
   });
 
   it('places two tokens a turn', () => {

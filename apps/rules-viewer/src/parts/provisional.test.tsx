@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { ProvisionalFigures } from './provisional.tsx';
 
 afterEach(cleanup);
-const [title] = Object.values(TITLES);
+const title = TITLES['1830'];
 if (title === undefined) throw new Error('there is no title');
 const words = createWords('en');
 

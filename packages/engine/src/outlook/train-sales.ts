@@ -60,7 +60,7 @@ function firstPurchase(game: Game, name: string): FirstPurchase {
     limit: then === now ? null : then,
     rusts: gone.map((train) => ({
       train,
-      owners: started.flatMap((id) => trainsOf(game, id).flatMap((card) => (card.name === train ? [id] : []))),
+      owners: Object.keys(game.state.operators).flatMap((id) => trainsOf(game, id).flatMap((card) => (card.name === train ? [id] : []))),
     })),
     events: at(title.trains.of, name).events,
     opens: title.trains.ids.filter((id) => at(title.trains.of, id).available_from === name),

@@ -54,7 +54,7 @@ export function lateBoard(title: BoardTitle, { seed, trains, tokens, colours, ot
     state: {
       setup: { quirks: [] },
       phase: phases.at(-1) ?? '',
-      board: { tiles, stations, supply: {}, next_copy: {} },
+      board: { tiles, stations, supply: {}, next_copy: {}, markers: {} },
       operators: { us: { status: 'floated', shelves: { main: cards } } },
     },
   };

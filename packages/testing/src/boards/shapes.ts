@@ -48,6 +48,7 @@ export interface BoardState {
     readonly stations: readonly { readonly owner: string; readonly hex: string; readonly stop: number | null; readonly slot: number }[];
     readonly supply: Readonly<Record<string, readonly number[]>>;
     readonly next_copy: Readonly<Record<string, number>>;
+    readonly markers: Readonly<Record<string, never>>;
   };
   readonly operators: Readonly<
     Record<

@@ -1,4 +1,4 @@
-const DARK = '#1d1b18';
+const DARK = '#000000';
 const LIGHT = '#ffffff';
 
 /** Relative luminance of a colour written `#rrggbb` (WCAG 2). */
