@@ -116,7 +116,7 @@ test('addresses and requests that make no sense are answered so', async ({ page,
 });
 
 test('players are numbered by the first free number', async ({ page }) => {
-  await page.goto('/new');
+  await page.goto('/new?title=1830');
   await page.getByRole('button', { name: 'Remove Player 1' }).click();
   await page.getByRole('button', { name: 'Add a player' }).click();
   await expect(page.getByLabel('Seat 3')).toHaveValue('Player 1');

@@ -37,3 +37,4 @@ export { bestRun, routeOf, type BestRun, type FoundRoute } from './routes/find.t
 export type { Host as SearchHost, Progress as SearchProgress } from './routes/watch.ts';
 export { stopValue } from './routes/value.ts';
 export { stretchesFrom, type Stretch } from './routes/stretches.ts';
+export { readAction } from './foreign.ts';
