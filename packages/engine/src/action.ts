@@ -34,8 +34,14 @@ export type Action =
       readonly train: TrainId;
       readonly amount: number;
       readonly trade_in?: TrainId;
+      /** Side of the card, where it is not the main one. */
+      readonly face?: string;
     }
   | { readonly type: 'discard_train'; readonly by: Entity; readonly train: TrainId }
+  /** A card of the draft. */
+  | { readonly type: 'take'; readonly by: Entity; readonly card: string }
+  /** A marker goes to a hex or to an operator. */
+  | { readonly type: 'assign'; readonly by: Entity; readonly to: 'hex' | 'operator'; readonly target: string }
   | { readonly type: 'bankrupt'; readonly by: Entity }
   | { readonly type: 'accept'; readonly by: Entity }
   | { readonly type: 'refuse'; readonly by: Entity }

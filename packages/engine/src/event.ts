@@ -29,6 +29,11 @@ export const REASONS = [
   'train',
   'help',
   'bankruptcy',
+  'merger',
+  'closing',
+  'subsidy',
+  'issue',
+  'redeem',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -76,6 +81,8 @@ export type GameEvent =
       readonly amount: number;
       readonly by: string;
     }
+  | { readonly type: 'operator_closed'; readonly operator: OperatorId }
+  | { readonly type: 'marker'; readonly private: PrivateId; readonly target: string }
   | { readonly type: 'bank_broken' }
   | { readonly type: 'bankrupt'; readonly player: PlayerId }
   | { readonly type: 'over'; readonly cause: EndCause };

@@ -30,15 +30,17 @@ function withOption(title: Title, id: string): Title {
 
 const cache = new WeakMap<Title, Map<string, Title>>();
 
-/** The title as it is played with these options; the same object for the same options. */
-export function titleWith(title: Title, options: readonly string[]): Title {
-  if (options.length === 0) return title;
-  const key = [...options].sort().join(' ');
+/** The title as it is played with these options, by so many players where that is said; the same object for the same. */
+export function titleWith(title: Title, options: readonly string[], players?: number): Title {
+  const byPlayers = players === undefined ? undefined : title.by_players[String(players)];
+  if (options.length === 0 && byPlayers === undefined) return title;
+  const key = `${[...options].sort().join(' ')} ${String(byPlayers === undefined ? '' : players)}`;
   let known = cache.get(title);
   if (!known) cache.set(title, (known = new Map<string, Title>()));
   let patched = known.get(key);
   if (!patched) {
     patched = title.options.ids.filter((id) => options.includes(id)).reduce(withOption, title);
+    if (byPlayers !== undefined) patched = mergePatch(patched, byPlayers) as Title;
     known.set(key, patched);
   }
   return patched;

@@ -28,6 +28,9 @@ export function unknownThing(game: Game, action: Action): string | null {
     case 'place_token':
       named.push([title.map.hexes.of, action.hex]);
       break;
+    case 'assign':
+      named.push(action.to === 'hex' ? [title.map.hexes.of, action.target] : [state.operators, action.target]);
+      break;
     default:
   }
   return named.find(([list, id]) => !known(list, id))?.[1] ?? null;

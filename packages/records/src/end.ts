@@ -6,6 +6,9 @@ import type { GameRecord } from './recorded.ts';
 export const END_REASONS: Readonly<Record<EndCause, string>> = {
   bankruptcy: 'bankrupt',
   bank_broken: 'bank',
+  one_player_left: 'bankrupt',
+  all_closed: 'all_closed',
+  round_limit: 'dnf',
   players_agreed: 'manually_ended',
 };
 

@@ -1,6 +1,7 @@
 import {
   awaited,
   cellOf,
+  isPresidentless,
   certificateCount,
   percentOf,
   privatesOf,
@@ -33,7 +34,9 @@ export function project(game: Game): TraceState {
     players: Object.fromEntries(Object.keys(state.players).map((id) => [id, playerOf(game, id)])),
     corporations: Object.fromEntries(title.corporations.ids.flatMap((id) => corporationOf(game, id))),
     tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, laid]) => [hex, `${laid.tile}/${laid.rotation}`])),
-    unsold: title.privates.ids.filter((id) => state.privates[id]?.owner === null && !state.privates[id]?.closed).sort(),
+    unsold: [...(state.mechanics.card_draft?.deck ?? [...unsoldPrivates(game), ...blanksLeft(game)])].sort(),
+    markers: markersOf(game),
+    otherTokens: otherTokensOf(game),
     bids: full(Object.fromEntries(Object.entries(state.mechanics.waterfall_auction?.bids ?? {}).map(([id, bids]) => [id, full(bids)]))),
     depot: depotOf(game),
     result: state.over?.scores,
@@ -57,7 +60,10 @@ function playerOf(game: Game, id: PlayerId): TraceState {
 function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
   const { state, title } = game;
   const operator = state.operators[id];
-  if (operator === undefined) return [];
+  if (operator === undefined || operator.status === 'removed') return [];
+  const isMinor = title.corporations.of[id]?.kind === 'minor';
+  // What leaves the game disappears, but for minors that have merged into a formation (games/README §8).
+  if (operator.status === 'closed' && (isMinor || closesAtZero(title))) return [];
   const cell = cellOf(game, id);
   const stack = cell === null ? [] : (state.stacks[cell.id] ?? []);
   // A token that waits for its city is back on the charter while the choice is open.
@@ -71,10 +77,11 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     ipo: percentWith(game, id, 'ipo') + percentWith(game, id, `treasury/${id}`),
     market: percentWith(game, id, 'market'),
     size: size === 10 ? undefined : size,
-    president: operator.president ?? undefined,
+    president: isPresidentless(game, id) ? 'market' : (operator.president ?? undefined),
     trains: trainsOf(game, id)
-      .map((train) => train.name)
+      .map((train) => `${train.face ?? train.name}${train.obsolete ? '*' : ''}`)
       .sort(),
+    markers: markersFor(game, id),
     tokens: stations.map(({ hex, stop }) => `${hex}/${cityNumber(title, state.board, hex, stop)}`).sort(),
     tokensLeft: operator.tokens.length + own.length - stations.length,
     companies: [...privatesOf(game, `operator/${id}`)].sort(),
@@ -82,6 +89,48 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     closed: operator.status === 'closed',
   });
   return [[id, { ...shown, ...(cell === null ? {} : { price: cell.price }), ...(stack.length > 1 ? { at: stack.indexOf(id) } : {}) }]];
+}
+
+function closesAtZero({ market }: Game['title']): boolean {
+  return market.zones.ids.some((id) => market.zones.of[id]?.effects.includes('closes'));
+}
+
+function unsoldPrivates({ title, state }: Game): readonly string[] {
+  return title.privates.ids.filter((id) => state.privates[id]?.owner === null && !state.privates[id]?.closed);
+}
+
+/** The peer keeps the blank cards of a draft among the unsold privates until all close. */
+function blanksLeft({ title, state }: Game): readonly string[] {
+  const blank = title.mechanics.card_draft?.blank;
+  const closed = state.depot.sold.some((name) => title.trains.of[name]?.events.includes('close_privates'));
+  return blank === undefined || closed ? [] : state.setup.players.map((_, index) => `${blank} (${index + 1})`);
+}
+
+/** Markers of privates: for whom each counts, and where it lies. */
+function markersFor({ state }: Game, operator: OperatorId): readonly string[] {
+  const markers = Object.entries(state.mechanics.hex_bonus?.markers ?? {});
+  return markers
+    .filter(([, marker]) => marker.operator === operator)
+    .map(([id]) => id)
+    .sort();
+}
+
+function markersOf({ state }: Game): TraceState {
+  const on: Record<string, string[]> = {};
+  for (const [id, { hex }] of Object.entries(state.mechanics.hex_bonus?.markers ?? {})) {
+    if (hex !== null) on[hex] = [...(on[hex] ?? []), id].sort();
+  }
+  return on;
+}
+
+/** Stations of corporations that are not in the game. */
+function otherTokensOf({ title, state }: Game): TraceState {
+  const found: Record<string, string[]> = {};
+  for (const { owner, hex, stop } of state.board.stations) {
+    if (state.operators[owner]?.status !== 'removed') continue;
+    found[owner] = [...(found[owner] ?? []), `${hex}/${cityNumber(title, state.board, hex, stop)}`].sort();
+  }
+  return found;
 }
 
 function percentWith(game: Game, corporation: OperatorId, holder: Holder): number {

@@ -21,7 +21,7 @@ export function memberDifferences(recorded: RecordedAction, action: Action, made
   }
   const runs = recorded.type === 'run_routes' ? runDifferences(recorded, made.events) : [];
   const tokens = recorded.type === 'place_token' ? tokenDifferences(recorded, made) : [];
-  return [...compared(recorded, ours, '/action'), ...runs, ...tokens];
+  return [...compared(recorded, ours, '/action', action.type === 'take'), ...runs, ...tokens];
 }
 
 /** Whose token was placed, where the record tells: the entity goes without saying. */
@@ -32,10 +32,12 @@ function tokenDifferences({ tokener, entity }: RecordedOf<'place_token'>, { befo
   return owner === tokener ? [] : [{ path: '/action/tokener', expected: tokener, got: owner }];
 }
 
-function compared(recorded: RecordedAction, ours: Unnumbered, path: string): Difference[] {
+function compared(recorded: RecordedAction, ours: Unnumbered, path: string, isDraft = false): Difference[] {
   const members = ['type', 'entity', 'entity_type', ...Object.keys(RECORDED[recorded.type])].filter((member) => !FREE.has(member));
   const [theirs, own] = [recorded, ours] as unknown as Readonly<Record<string, unknown>>[];
   return members.flatMap((member) => {
+    // The price of a drafted card has no meaning (1846 §3.1).
+    if (member === 'price' && recorded.type === 'bid' && isDraft) return [];
     const [expected, got] = [theirs?.[member], own?.[member]];
     return expected === undefined || same(expected, got) ? [] : [{ path: `${path}/${member}`, expected, got }];
   });

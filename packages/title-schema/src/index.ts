@@ -26,3 +26,6 @@ export * from './validate.ts';
 export { PrivateDeal } from './mechanics/private-deal.ts';
 export { TradeIn } from './mechanics/trade-in.ts';
 export { WaterfallAuction } from './mechanics/waterfall-auction.ts';
+export { CardDraft } from './mechanics/card-draft.ts';
+export { ConnectionBonuses } from './mechanics/connection-bonuses.ts';
+export { IssueAndRedeem } from './mechanics/issue-and-redeem.ts';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { COLOURS, STOP_KINDS, TRAIN_EVENTS } from './compiled.ts';
-import { id, money, record, words } from './words.ts';
+import { byPlayers, id, money, record, words } from './words.ts';
 
 /** Words for conditions that hold during a phase. */
 export const PHASE_STATUSES = ['corporations_buy_privates_from_players', 'players_buy_privates_from_players'] as const;
@@ -20,24 +20,34 @@ export type PhaseSource = Static<typeof PhaseSource>;
 
 const visits = (description: string) => Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('all')], { description });
 
+const reach = (description: string) =>
+  Type.Array(
+    record(
+      {
+        stops: Type.Array(words(STOP_KINDS, 'Kind of stop.'), { minItems: 1, description: 'Kinds of stops that this row is about.' }),
+        visit: visits('Stops of these kinds that the train may visit.'),
+        pay: visits('Stops of these kinds that it is paid for.'),
+        multiplier: Type.Number({ exclusiveMinimum: 0, description: 'Factor on what these stops pay.', default: 1 }),
+      },
+      'One row of the reach.',
+    ),
+    { minItems: 1, description },
+  );
+
 export const TrainSource = record(
   {
     id: id('Name of the train.'),
     price: money('Price in the depot.'),
-    count: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('unlimited')], { description: 'Number of trains, or "unlimited".' }),
-    reach: Type.Array(
-      record(
-        {
-          stops: Type.Array(words(STOP_KINDS, 'Kind of stop.'), { minItems: 1, description: 'Kinds of stops that this row is about.' }),
-          visit: visits('Stops of these kinds that the train may visit.'),
-          pay: visits('Stops of these kinds that it is paid for.'),
-          multiplier: Type.Number({ exclusiveMinimum: 0, description: 'Factor on what these stops pay.', default: 1 }),
-        },
-        'One row of the reach.',
-      ),
-      { minItems: 1, description: 'How far the train goes; rows add up.' },
-    ),
+    count: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('unlimited'), byPlayers(Type.Integer({ minimum: 1, description: 'Number of trains.' }))], {
+      description: 'Number of trains, "unlimited", or a number by players.',
+    }),
+    reach: reach('How far the train goes; rows add up.'),
     band: Type.Optional(id('Value band that it is paid by, whatever the phase; left out: that of the phase.')),
+    faces: Type.Array(
+      record({ id: id('Name of the side.'), price: money('Price in the depot.'), reach: reach('How far this side goes.') }, 'A further side.'),
+      { description: 'Further sides of the card; the buyer chooses one.', default: [] },
+    ),
+    obsolete_on: Type.Optional(id('When the first train of this name is bought it becomes obsolete: it runs once more and leaves.')),
     rusts_on: Type.Optional(id('It leaves the game when the first train of this name is bought.')),
     available_from: Type.Optional(id('On sale early, from the first purchase of this train on.')),
     events: Type.Array(words(TRAIN_EVENTS, 'Event.'), { description: 'What its first purchase sets off, in order.', default: [] }),

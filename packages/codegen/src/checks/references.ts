@@ -9,8 +9,20 @@ const hexes = (title: Names): readonly string[] | null => listedIds(title, 'map'
 
 /** Homes are hexes of the board. */
 const ofCompanies = check(['companies'], (title) => {
-  title.source.companies.corporations.forEach(({ home }, index) => {
-    if (home !== undefined) known(title, ['companies', 'corporations', index, 'home', 'hex'], home.hex, hexes(title), 'hex');
+  title.source.companies.corporations.forEach(({ home, reserved_places, card, starts_with, free_lays }, index) => {
+    const path = ['companies', 'corporations', index];
+    if (home !== undefined) known(title, [...path, 'home', 'hex'], home.hex, hexes(title), 'hex');
+    reserved_places.forEach((place, number) => {
+      known(title, [...path, 'reserved_places', number, 'hex'], place.hex, hexes(title), 'hex');
+      known(title, [...path, 'reserved_places', number, 'until_phase'], place.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
+    });
+    if (card !== undefined) known(title, [...path, 'card'], card, listedIds(title, 'privates', 'privates'), 'private');
+    starts_with?.trains.forEach((train, number) => {
+      known(title, [...path, 'starts_with', 'trains', number], train, listedIds(title, 'trains', 'trains'), 'train');
+    });
+    free_lays?.hexes.forEach((hex, number) => {
+      known(title, [...path, 'free_lays', 'hexes', number], hex, hexes(title), 'hex');
+    });
   });
 });
 
@@ -33,6 +45,15 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
       return [['corporation', ['corporation'], power.corporation]];
     case 'revenue_becomes':
       return [['phase', ['from_phase'], power.from_phase]];
+    case 'keeps_place':
+    case 'place_station':
+      return [['hex', ['hex'], power.hex]];
+    case 'hex_bonus':
+      return [
+        ...power.hexes.map(({ hex }, index) => ['hex', ['hexes', index, 'hex'], hex] as const),
+        ['phase', ['until_phase'], power.until_phase],
+      ];
+    case 'stops_bonus':
     case 'terrain_discount':
     case 'stays_open':
     case 'not_for_sale':
@@ -75,7 +96,7 @@ const ofTrains = check(['trains'], (title) => {
     if (phase.starts_with !== undefined) known(title, ['trains', 'phases', index, 'starts_with'], phase.starts_with, names, 'train');
   });
   trains.forEach((train, index) => {
-    for (const member of ['rusts_on', 'available_from'] as const) {
+    for (const member of ['rusts_on', 'obsolete_on', 'available_from'] as const) {
       const name = train[member];
       if (name !== undefined) known(title, ['trains', 'trains', index, member], name, names, 'train');
     }

@@ -22,7 +22,22 @@ export function certificateCount(game: Game, player: PlayerId): number {
 /** Most certificates that a player may hold; Infinity where the title has no limit. */
 export function certificateLimit(game: Game): number {
   const { certificate_limit } = game.title;
-  return certificate_limit === null ? Infinity : at(certificate_limit, String(game.state.setup.players.length));
+  if (certificate_limit === null) return Infinity;
+  const limit = at(certificate_limit, String(game.state.setup.players.length));
+  if (typeof limit === 'number') return limit;
+  const left = corporationsLeft(game).length;
+  const counts = Object.keys(limit)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return at(limit, String(counts.find((count) => count >= left) ?? counts.at(-1)));
+}
+
+/** Corporations that are in the game, started or not. */
+export function corporationsLeft(game: Game): readonly OperatorId[] {
+  return game.title.corporations.ids.filter((id) => {
+    const { status } = at(game.state.operators, id);
+    return at(game.title.corporations.of, id).kind === 'corporation' && status !== 'closed' && status !== 'removed';
+  });
 }
 
 /** Whether `units` more shares of a corporation keep the player within the ownership limit (1830 §5.5, §5.7). */

@@ -4,11 +4,14 @@ import { at } from '../draft.ts';
 import { blockHexes } from './block-hexes.ts';
 import { closesOn } from './closes-on.ts';
 import { grantsShares } from './grants-shares.ts';
+import { hexBonus } from './hex-bonus.ts';
+import { keepsPlace } from './keeps-place.ts';
 import { notForSale } from './not-for-sale.ts';
 import { playerLaysTile } from './player-lays-tile.ts';
 import { revenueBecomes } from './revenue-becomes.ts';
 import { sellerLaysTile } from './seller-lays-tile.ts';
 import { staysOpen } from './stays-open.ts';
+import { stopsBonus } from './stops-bonus.ts';
 import { terrainDiscount } from './terrain-discount.ts';
 
 /** What one power of one private changes. */
@@ -18,6 +21,12 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return blockHexes(id, power);
     case 'closes_on':
       return closesOn(id, power);
+    case 'hex_bonus':
+      return hexBonus(id, power);
+    case 'stops_bonus':
+      return stopsBonus(id, power);
+    case 'keeps_place':
+      return keepsPlace(id, power);
     case 'grants_shares':
       return grantsShares(id, power);
     case 'not_for_sale':
@@ -32,8 +41,9 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return staysOpen(id, power);
     case 'revenue_becomes':
       return revenueBecomes(id, power);
-    // These two are decisions: steps offer them.
+    // These are decisions: steps offer them.
     case 'lay_tile':
+    case 'place_station':
     case 'exchange_for_share':
       return null;
   }

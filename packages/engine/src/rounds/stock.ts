@@ -2,7 +2,9 @@ import { playerHolder, unitsHeld } from '../companies/certificates.ts';
 import { after, at, first, type Draft } from '../draft.ts';
 import { moveMarker, startedInOrder } from '../market.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
+import { closeFallen } from '../companies/closing.ts';
 import { endRound } from './cycle.ts';
+import { playerAfter, playersIn } from './players.ts';
 import type { RoundKind } from './round.ts';
 import { mustTrade } from './turn.ts';
 
@@ -10,7 +12,7 @@ const turnOf = (player: PlayerId): StockTurn => ({ player, bought: null, sold: [
 
 /** A stock round begins with the holder of the priority deal (1830 §5.1). */
 function begin(draft: Draft): void {
-  const turn = turnOf(first(draft.state.seating));
+  const turn = turnOf(first(playersIn(draft)));
   draft.state.round = { kind: 'stock', turn, passes: 0, last_actor: null, passed: [], sold: {} };
 }
 
@@ -22,8 +24,8 @@ export function endStockTurn(draft: Draft): void {
   const passes = acted ? 0 : round.passes + 1;
   const passed = acted ? [] : [...round.passed, player];
   const last_actor = acted ? player : round.last_actor;
-  draft.state.round = { ...round, passes, passed, last_actor, turn: turnOf(first(after(draft.state.seating, player))) };
-  if (passes >= draft.state.seating.length) endStockRound(draft);
+  draft.state.round = { ...round, passes, passed, last_actor, turn: turnOf(playerAfter(draft, player)) };
+  if (passes >= playersIn(draft).length) endStockRound(draft);
 }
 
 function soldOut(game: Game, id: OperatorId): boolean {
@@ -34,10 +36,12 @@ function soldOut(game: Game, id: OperatorId): boolean {
 /** Sold-out corporations rise, in operating order; the priority goes on (1830 §5.2, §5.12). */
 function endStockRound(draft: Draft): void {
   const { last_actor, passed } = mustTrade(draft);
-  const { sold_out_moves, next_order } = draft.title.rules.stock;
-  if (sold_out_moves !== 'none') {
-    for (const id of startedInOrder(draft).filter((c) => soldOut(draft, c))) moveMarker(draft, id, sold_out_moves);
+  const { sold_out_moves, market_moves, next_order } = draft.title.rules.stock;
+  for (const id of startedInOrder(draft)) {
+    const move = soldOut(draft, id) ? sold_out_moves : unitsHeld(draft, 'market', id) > 0 ? market_moves : 'none';
+    if (move !== 'none') moveMarker(draft, id, move);
   }
+  closeFallen(draft);
   if (next_order === 'order_of_passing') draft.state.seating = passed;
   else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);
   endRound(draft);

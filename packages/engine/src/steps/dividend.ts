@@ -2,7 +2,10 @@ import { playerHolder, unitsHeld } from '../companies/certificates.ts';
 import { at, type Draft } from '../draft.ts';
 import { moveMarker, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
-import { presidentOf } from '../companies/presidency.ts';
+import { isPresidentless, presidentOf } from '../companies/presidency.ts';
+import { isMinor } from '../companies/minors.ts';
+import { dropObsolete } from '../trains/trains.ts';
+import { mustBuyTrain } from '../trains/funding.ts';
 import { refuse } from '../result.ts';
 import type { Game, OperatorId } from '../state.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
@@ -41,16 +44,26 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
   }
   const price = priceOf(draft, id) ?? 0;
   // Rows are listed from the smallest dividend up; the last that fits holds.
-  const row = paid > 0 ? draft.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price) : undefined;
+  const row =
+    paid > 0
+      ? draft.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price && price >= (r.from_price ?? 0))
+      : undefined;
   const steps = row?.right ?? -1;
   moveMarker(draft, id, steps < 0 ? 'left' : 'right', Math.abs(steps));
+}
+
+/** What a minor earns goes half to its treasury, half to its owner (1846 §6.2). */
+function shareOut(draft: Draft, id: OperatorId, revenue: number): void {
+  const kept = Math.floor(revenue / 2);
+  transfer(draft, 'bank', operatorPurse(id), kept, 'withheld');
+  transfer(draft, 'bank', playerPurse(presidentOf(draft, id)), revenue - kept, 'dividend');
 }
 
 /** Pay or withhold; nothing is asked where nothing was made (1830 §9). */
 export const dividend = operatingStep({
   name: 'dividend',
   type: 'dividend',
-  asked: (_game, turn) => (turn.revenue ?? 0) > 0,
+  asked: (game, turn) => (turn.revenue ?? 0) > 0 && !isMinor(game, turn.operator),
   passRefusal: () => refuse('pass.forbidden'),
   choices: (game, turn) =>
     game.title.rules.dividend.choices.map((kind) => ({
@@ -60,11 +73,17 @@ export const dividend = operatingStep({
   refusal: (game, _turn, action) =>
     game.title.rules.dividend.choices.includes(action.kind) ? null : refuse('dividend.choice', { kind: action.kind }),
   perform: (draft, turn, action) => {
+    dropObsolete(draft, turn.operator);
     declare(draft, turn.operator, turn.revenue ?? 0, action.kind);
     leaveStep(draft);
   },
   // 1830 §9.3: without revenue the price falls by itself.
   skip: (draft, turn) => {
-    declare(draft, turn.operator, 0, 'withhold');
+    dropObsolete(draft, turn.operator);
+    if (isMinor(draft, turn.operator)) shareOut(draft, turn.operator, turn.revenue ?? 0);
+    else declare(draft, turn.operator, turn.revenue ?? 0, 'withhold');
+    if (!isPresidentless(draft, turn.operator) || mustBuyTrain(draft, turn.operator) === false) return;
+    // 1833NE §19.4: nobody pays for the train that it has to have.
+    moveMarker(draft, turn.operator, 'left');
   },
 });

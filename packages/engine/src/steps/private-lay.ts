@@ -1,11 +1,11 @@
 import type { ActionOf } from '../action.ts';
-import { layRefusal, legalLays } from '../board/lays.ts';
+import { layRefusal, legalLays, type Lay } from '../board/lays.ts';
 import { usePower } from '../companies/privates.ts';
 import type { Draft } from '../draft.ts';
 import type { Held } from '../powers/types.ts';
 import { refuse, type Refusal } from '../result.ts';
-import type { Game, HexId, PrivateOwner } from '../state.ts';
-import { build, buildRefusal, terrainCharge } from './track.ts';
+import type { Game, PrivateOwner } from '../state.ts';
+import { build, buildRefusal, layCharge } from './track.ts';
 
 export type LayAction = ActionOf<'lay_tile'>;
 /** A power by which a private lays a tile, whoever decides and pays. */
@@ -14,8 +14,9 @@ export type LayPower = Held<'lay_tile'> | Held<'player_lays_tile'> | Held<'selle
 const operatorOf = (builder: PrivateOwner): string | null => (builder.startsWith('operator/') ? builder.slice(9) : null);
 const isConnected = ({ power }: LayPower): boolean => power.power === 'lay_tile' && power.connected;
 
-function costOf(game: Game, builder: PrivateOwner, { power }: LayPower, hex: HexId): number {
-  return power.cost === 'free' ? 0 : terrainCharge(game, builder, hex);
+function costOf(game: Game, builder: PrivateOwner, { power }: LayPower, lay: Lay): number {
+  const less = power.power === 'lay_tile' ? power.discount : undefined;
+  return layCharge(game, builder, lay, { free: power.cost === 'free', ...(less === undefined ? {} : { less }) });
 }
 
 /** Why the power is not about this hex or tile. */
@@ -29,7 +30,7 @@ export function placeRefusal(game: Game, builder: PrivateOwner, held: LayPower, 
   if (held.power.only_empty && game.state.board.tiles[lay.hex]) return refuse('private.power.empty', { hex: lay.hex });
   return (
     layRefusal(game, operatorOf(builder), lay, { connected: isConnected(held) }) ??
-    buildRefusal(game, builder, lay, costOf(game, builder, held, lay.hex))
+    buildRefusal(game, builder, lay, costOf(game, builder, held, lay))
   );
 }
 
@@ -43,6 +44,6 @@ export function laysOfPrivate(game: Game, builder: PrivateOwner, held: LayPower)
 
 /** Lays the tile, pays for it and counts the use. */
 export function layByPrivate(draft: Draft, builder: PrivateOwner, held: LayPower, lay: LayAction, by: string): void {
-  build(draft, builder, lay, costOf(draft, builder, held, lay.hex), by);
+  build(draft, builder, lay, costOf(draft, builder, held, lay), by);
   usePower(draft, held.private, held.index);
 }

@@ -1,25 +1,35 @@
 import { tell } from '../answers.ts';
 import { corporationPriceRange, operatorPurchaseRefusal, ownerOf, sellPrivate } from '../companies/privates.ts';
 import { openPowers, usesOf } from '../powers/types.ts';
-import { treasury } from '../trains/funding.ts';
+import { minorOfCard, takeMinorOver, takeoverRefusal } from '../companies/minors.ts';
+import { refuse, type Refusal } from '../result.ts';
+import { mustBuyTrain, treasury } from '../trains/funding.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import type { Game, OperatingTurn, PrivateId } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
 
+/** Why the operator may not buy this private now: after an issue for a train it buys the train first (1833NE §7.4). */
+function purchaseRefusal(game: Game, turn: OperatingTurn, id: PrivateId, price: number): Refusal | null {
+  if (turn.issued_for_train !== null && mustBuyTrain(game, turn.operator)) return refuse('train.must_buy', { operator: turn.operator });
+  return operatorPurchaseRefusal(game, turn.operator, id, price) ?? takeoverRefusal(game, id, turn.operator);
+}
+
 /** Privates that the operator could buy at the lowest price. */
 function affordable(game: Game, turn: OperatingTurn): readonly PrivateId[] {
   return game.title.privates.ids.filter((id) => {
     const { min } = corporationPriceRange(game, id);
-    return operatorPurchaseRefusal(game, turn.operator, id, min) === null;
+    return purchaseRefusal(game, turn, id, min) === null;
   });
 }
 
-/** Whether the operator owns a private with an extra lay that it has not used. */
+/** Whether the operator owns a private with an extra lay or station that it has not used. */
 function unusedLay(game: Game, turn: OperatingTurn): boolean {
+  const mine = (id: PrivateId): boolean => ownerOf(game, id) === `operator/${turn.operator}`;
+  if (openPowers(game, 'place_station').some((held) => mine(held.private) && usesOf(game, held) === 0)) return true;
   return openPowers(game, 'lay_tile').some(
     (held) =>
-      held.power.slot === 'extra' && ownerOf(game, held.private) === `operator/${turn.operator}` && usesOf(game, held) < held.power.uses,
+      held.power.slot === 'extra' && mine(held.private) && usesOf(game, held) < held.power.uses,
   );
 }
 
@@ -40,11 +50,13 @@ export const privates = operatingStep({
     });
   },
   refusal: (game, turn, action) => {
-    return operatorPurchaseRefusal(game, turn.operator, action.private, action.amount);
+    return purchaseRefusal(game, turn, action.private, action.amount);
   },
   perform: (draft, turn, action) => {
     const seller = ownerOf(draft, action.private);
     sellPrivate(draft, action.private, `operator/${turn.operator}`, action.amount);
+    const minor = minorOfCard(draft, action.private);
+    if (minor !== null) takeMinorOver(draft, minor, turn.operator);
     if (seller?.startsWith('player/')) tell.privateBought(draft, action.private, seller.slice(7));
   },
 });

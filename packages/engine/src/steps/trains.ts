@@ -1,5 +1,6 @@
 import type { Action, Choice } from '../action.ts';
 import { tell } from '../answers.ts';
+import { issueForTrain, trainIssueChoices, trainIssueRefusal } from '../trains/train-issue.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
 import type { Draft } from '../draft.ts';
 import {
@@ -14,12 +15,12 @@ import {
 import { inOperatingOrder, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { trainSold } from '../trains/phases.ts';
-import { presidentOf } from '../companies/presidency.ts';
+import { isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
 import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
-import type { Game, OperatingTurn, OperatorId } from '../state.ts';
-import { depotTrains, discardTrain, moveTrain, overTrainLimit, trainOwner, trainsOf } from '../trains/trains.ts';
+import type { Game, OperatingTurn, OperatorId, TrainCard } from '../state.ts';
+import { depotTrains, discardTrain, facePrice, moveTrain, overTrainLimit, sidesOf, trainOwner, trainRoom, trainsOf } from '../trains/trains.ts';
 import { leaveStep } from './operating-step.ts';
 import { isBy, operator, player, type Step } from './step.ts';
 
@@ -28,7 +29,11 @@ import { isBy, operator, player, type Step } from './step.ts';
  * another corporation counts as costing the least allowed), or can trade in (1830 §1.7).
  */
 function asked(game: Game, turn: OperatingTurn): boolean {
-  return mustBuyTrain(game, turn.operator) || trainOffers(game, turn.operator, turn).length > 0;
+  const { operator: id } = turn;
+  if (mustBuyTrain(game, id) || trainOffers(game, id, turn).length > 0) return true;
+  // Any train of somebody else counts as within reach, even one that is never sold (1833NE §7.5).
+  const others = game.title.corporations.ids.some((other) => other !== id && trainsOf(game, other).some((card) => !card.obsolete));
+  return others && trainRoom(game, id) > 0 && treasury(game, id) >= Math.max(1, game.title.rules.trains.from_others.minimum);
 }
 
 function saleChoices(game: Game, id: OperatorId): readonly Choice[] {
@@ -46,8 +51,8 @@ function saleChoices(game: Game, id: OperatorId): readonly Choice[] {
 function buyChoices(game: Game, turn: OperatingTurn): readonly Choice[] {
   const by = operator(turn.operator);
   const decider = presidentOf(game, turn.operator);
-  return trainOffers(game, turn.operator, turn).map(({ card, min, max, trade_in }) => {
-    const base = { type: 'buy_train' as const, by, train: card.id, amount: min };
+  return trainOffers(game, turn.operator, turn).map(({ card, owner, min, max, trade_in }) => {
+    const base = { type: 'buy_train' as const, by, train: card.id, amount: min, ...(owner !== null || card.face === undefined ? {} : { face: card.face }) };
     const action = trade_in === null ? base : { ...base, trade_in: trade_in.id };
     return min === max ? { action, decider } : { action, decider, amount: { min, max, step: 1 } };
   });
@@ -62,6 +67,9 @@ function refusal(game: Game, action: Action): Refusal | null {
   const turn = operatingTurn(game);
   if (!turn) return refuse('turn.not_now');
   const id = turn.operator;
+  if (action.type === 'sell_shares' && action.by.kind === 'operator') {
+    return isBy(action, 'operator', id) ? trainIssueRefusal(game, id, action) : refuse('turn.not_yours', { active: id });
+  }
   if (action.type === 'sell_shares') {
     const president = presidentOf(game, id);
     if (!isBy(action, 'player', president)) return refuse('turn.not_yours', { active: president });
@@ -83,7 +91,10 @@ function refusal(game: Game, action: Action): Refusal | null {
 
 function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_train' }>): void {
   const owner = trainOwner(draft, action.train);
-  const card = [...depotTrains(draft), ...(owner === null ? [] : trainsOf(draft, owner))].find((c) => c.id === action.train);
+  const sides = depotTrains(draft).flatMap((each) => sidesOf(draft, each));
+  const card = [...(owner === null ? sides : []), ...(owner === null ? [] : trainsOf(draft, owner))].find(
+    (c) => c.id === action.train && (owner !== null || c.face === action.face),
+  );
   if (!card) throw new Error(`no train ${action.train}`);
   const missing = action.amount - treasury(draft, id);
   // 1830 §10.8: the treasury pays first, the president adds what is missing.
@@ -100,7 +111,7 @@ function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_
 function sell(draft: Draft, turn: OperatingTurn, bundle: Bundle): void {
   const price = priceOf(draft, bundle.corporation) ?? 0;
   sellBundle(draft, presidentOf(draft, turn.operator), bundle);
-  setTurn(draft, { sold: [...turn.sold, bundle.corporation], last_sale: { corporation: bundle.corporation, price } });
+  setTurn(draft, { sold: [...turn.sold, bundle.corporation], last_sale: { corporation: bundle.corporation, price, units: bundle.units } });
   const { round } = mustOperate(draft);
   draft.state.round = { ...round, waiting: inOperatingOrder(draft, round.waiting) };
 }
@@ -111,7 +122,7 @@ export const trains: Step = {
   handles: ['buy_train', 'sell_shares', 'bankrupt', 'pass'],
   awaits: (game) => {
     const turn = operatingTurn(game);
-    return turn && asked(game, turn) ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }] : [];
+    return turn && !isPresidentless(game, turn.operator) && asked(game, turn) ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }] : [];
   },
   choices: (game) => {
     const turn = operatingTurn(game);
@@ -119,6 +130,8 @@ export const trains: Step = {
     const by = operator(turn.operator);
     const decider = presidentOf(game, turn.operator);
     const list = [...buyChoices(game, turn), ...saleChoices(game, turn.operator)];
+    const issues = trainIssueChoices(game, turn.operator).map((each): Choice => ({ action: { type: 'sell_shares', by, ...each }, decider }));
+    list.push(...issues);
     if (bankruptcyRefusal(game, turn.operator) === null) list.push({ action: { type: 'bankrupt', by }, decider });
     if (!mustBuyTrain(game, turn.operator)) list.push({ action: { type: 'pass', by }, decider });
     return list;
@@ -126,13 +139,34 @@ export const trains: Step = {
   refusal,
   perform: (draft, action) => {
     const { turn } = mustOperate(draft);
-    const bundle = action.type === 'sell_shares' ? bundleOf(draft, action) : null;
-    if (bundle) sell(draft, turn, bundle);
+    const issues = action.type === 'sell_shares' && action.by.kind === 'operator';
+    const bundle = action.type === 'sell_shares' && !issues ? bundleOf(draft, action) : null;
+    if (issues) issueForTrain(draft, turn.operator, action.certificates);
+    else if (bundle) sell(draft, turn, bundle);
     else if (action.type === 'buy_train') buy(draft, turn.operator, action);
     else if (action.type === 'bankrupt') declareBankruptcy(draft, turn.operator);
     else leaveStep(draft);
   },
+  skip: (draft) => {
+    const turn = operatingTurn(draft);
+    if (turn) buyAlone(draft, turn);
+  },
 };
+
+/** A corporation without a president buys the cheapest train of the bank if it has none and can pay (1833NE §19.4). */
+function buyAlone(draft: Draft, turn: OperatingTurn): void {
+  const id = turn.operator;
+  if (!isPresidentless(draft, id) || trainsOf(draft, id).length > 0) return;
+  const [card] = depotTrains(draft)
+    .flatMap((each) => sidesOf(draft, each))
+    .sort((a, b) => facePrice(draft, a) - facePrice(draft, b));
+  if (!card || facePrice(draft, card) > treasury(draft, id)) return;
+  const base = { type: 'buy_train' as const, by: operator(id), train: card.id, amount: facePrice(draft, card) };
+  buy(draft, id, card.face === undefined ? base : { ...base, face: card.face });
+}
+
+/** Obsolete trains do not count, and are not discarded (1833NE §15.4). */
+const discardable = (game: Game, id: OperatorId): readonly TrainCard[] => trainsOf(game, id).filter((card) => !card.obsolete);
 
 /** Trains over the limit go at once, before the buyer goes on; one owner after the other (1830 §10.6). */
 export const discard: Step = {
@@ -144,7 +178,7 @@ export const discard: Step = {
       .map((id) => ({ entity: operator(id), decider: presidentOf(game, id) })),
   choices: (game) =>
     overTrainLimit(game).flatMap((id) =>
-      trainsOf(game, id).map((card) => ({
+      discardable(game, id).map((card) => ({
         action: { type: 'discard_train' as const, by: operator(id), train: card.id },
         decider: presidentOf(game, id),
       })),
@@ -153,7 +187,7 @@ export const discard: Step = {
     if (action.type !== 'discard_train' || action.by.kind !== 'operator') return refuse('turn.not_now');
     const id = action.by.id;
     if (!overTrainLimit(game).includes(id)) return refuse('turn.not_yours', { active: overTrainLimit(game).join(', ') });
-    return trainsOf(game, id).some((card) => card.id === action.train) ? null : refuse('train.discard', { train: action.train });
+    return discardable(game, id).some((card) => card.id === action.train) ? null : refuse('train.discard', { train: action.train });
   },
   perform: (draft, action) => {
     if (action.type !== 'discard_train') return;

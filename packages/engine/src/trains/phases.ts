@@ -1,8 +1,9 @@
 import type { TrainEvent } from '@roundhouse/title-schema';
-import { ask } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { at, type Draft } from '../draft.ts';
 import { closePrivate } from '../companies/privates.ts';
-import { rust } from './trains.ts';
+import { closeMinor, minorsOf } from '../companies/minors.ts';
+import { ageTrains, rust } from './trains.ts';
 
 /**
  * What the first purchase of a type of train sets off, in this order: the new phase, rust everywhere, the
@@ -16,14 +17,20 @@ export function trainSold(draft: Draft, name: string): void {
   if (phase !== undefined) {
     draft.state.phase = phase;
     draft.events.push({ type: 'phase', phase });
+    tell.phaseBegun(draft);
   }
   const rusted = draft.title.trains.ids.filter((id) => at(draft.title.trains.of, id).rusts_on === name);
   if (rusted.length > 0) rust(draft, rusted);
+  const aged = draft.title.trains.ids.filter((id) => at(draft.title.trains.of, id).obsolete_on === name);
+  if (aged.length > 0) ageTrains(draft, aged);
   for (const event of at(draft.title.trains.of, name).events) EFFECTS[event](draft);
 }
 
 const EFFECTS: Readonly<Record<TrainEvent, (draft: Draft) => void>> = {
   close_privates: (draft) => {
     for (const id of draft.title.privates.ids) if (!ask.staysOpen(draft, id)) closePrivate(draft, id);
+  },
+  close_minors: (draft) => {
+    for (const id of minorsOf(draft)) closeMinor(draft, id);
   },
 };

@@ -21,7 +21,7 @@ export function trainLimit(game: Game): number {
 
 /** How many more trains the operator may take. */
 export function trainRoom(game: Game, operator: OperatorId): number {
-  return trainLimit(game) - trainsOf(game, operator).length;
+  return trainLimit(game) - trainsOf(game, operator).filter((card) => !card.obsolete).length;
 }
 
 const overLimit = new WeakMap<
@@ -40,10 +40,20 @@ export function overTrainLimit(game: Game): readonly OperatorId[] {
   return list;
 }
 
-/** Price on the card. */
+/** Price on the side of the card that shows. */
 export function facePrice(game: Game, train: TrainCard): number {
-  return at(game.title.trains.of, train.name).price;
+  const print = at(game.title.trains.of, train.name);
+  return train.face === undefined ? print.price : at(print.faces.of, train.face).price;
 }
+
+/** Every side as which the bank sells a card (1833NE §15.1). */
+export function sidesOf(game: Game, card: TrainCard): readonly TrainCard[] {
+  const { faces } = at(game.title.trains.of, card.name);
+  return faces.ids.length === 0 ? [card] : [card, ...faces.ids.map((face) => ({ ...card, face }))];
+}
+
+/** What the side of a card that shows is called. */
+export const trainName = (card: TrainCard): string => card.face ?? card.name;
 
 /**
  * Trains that the bank sells now: the top of the stack, types released early, and the discarded ones
@@ -66,8 +76,14 @@ export function depotTrains(game: Game): readonly TrainCard[] {
 
 /** Cheapest train of the bank; null when it has none. */
 export function cheapestDepotPrice(game: Game): number | null {
-  const prices = depotTrains(game).map((card) => facePrice(game, card));
+  const prices = depotTrains(game).flatMap((card) => sidesOf(game, card).map((side) => facePrice(game, side)));
   return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** Dearest train of the bank; null when it has none. */
+export function dearestDepotPrice(game: Game): number | null {
+  const prices = depotTrains(game).flatMap((card) => sidesOf(game, card).map((side) => facePrice(game, side)));
+  return prices.length === 0 ? null : Math.max(...prices);
 }
 
 /** Who owns a train now; null when it lies with the bank or is out of the game. */
@@ -116,13 +132,47 @@ export function moveTrain(draft: Draft, card: TrainCard, to: OperatorId, price: 
   draft.events.push({ type: 'train', train: card, from: owner ?? 'bank', to, price });
 }
 
+/** Trains of an operator leave the game. */
+export function takeOutOfGame(draft: Draft, operator: OperatorId, cards: readonly TrainCard[]): void {
+  for (const card of cards) {
+    takeFromOperator(draft, operator, card.id);
+    draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
+    draft.events.push({ type: 'rusted', train: card, owner: operator });
+  }
+}
+
+/** Obsolete trains of an operator leave after its run, whether they ran or not (1833NE §15.6). */
+export function dropObsolete(draft: Draft, operator: OperatorId): void {
+  takeOutOfGame(
+    draft,
+    operator,
+    trainsOf(draft, operator).filter((card) => card.obsolete),
+  );
+}
+
+/** Trains of these names become obsolete; those in the bank pool leave the game (1833NE §15.5, §15.6). */
+export function ageTrains(draft: Draft, names: readonly string[]): void {
+  const ages = (card: TrainCard): boolean => names.includes(card.name);
+  for (const [id, { shelves }] of Object.entries(draft.state.operators)) {
+    if (!Object.values(shelves).some((cards) => cards.some(ages))) continue;
+    const aged = (cards: readonly TrainCard[]): readonly TrainCard[] =>
+      cards.map((card) => (ages(card) ? { ...card, obsolete: true } : card));
+    setOperator(draft, id, { shelves: Object.fromEntries(Object.entries(shelves).map(([name, cards]) => [name, aged(cards)])) });
+  }
+  const { depot } = draft.state;
+  const gone = depot.discarded.filter(ages);
+  if (gone.length === 0) return;
+  draft.state.depot = { ...depot, discarded: depot.discarded.filter((card) => !ages(card)), removed: [...depot.removed, ...gone] };
+  for (const card of gone) draft.events.push({ type: 'rusted', train: card, owner: 'bank' });
+}
+
 /** Puts a train of an operator into the bank pool, or out of the game where the title says so (1830 §10.6). */
 export function discardTrain(draft: Draft, operator: OperatorId, card: TrainCard): void {
   takeFromOperator(draft, operator, card.id);
   const { depot } = draft.state;
   draft.state.depot =
     draft.title.rules.trains.discarded_go_to === 'depot'
-      ? { ...depot, discarded: [...depot.discarded, card] }
+      ? { ...depot, discarded: [...depot.discarded, { id: card.id, name: card.name }] }
       : { ...depot, removed: [...depot.removed, card] };
   draft.events.push({ type: 'train', train: card, from: operator, to: 'bank', price: 0 });
 }

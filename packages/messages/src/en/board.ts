@@ -17,6 +17,7 @@ export const board = {
     zone: {
       free_of_certificate_limit: 'Does not count toward the certificate limit',
       over_ownership_limit: 'A player may hold more than the usual part',
+      closes: 'The corporation closes',
       several_purchases: 'Several certificates of one corporation may be bought in a turn',
     },
   },

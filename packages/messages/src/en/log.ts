@@ -18,6 +18,8 @@ export const log = {
     bankrupt: '{by} declares bankruptcy.',
     accept: '{by} accepts.',
     refuse: '{by} refuses.',
+    take: '{by} takes a card.',
+    assign: '{by} places a marker.',
     end_game: '{by} ends the game by agreement.',
   },
   money: '{amount} from {from} to {to} ({why}).',

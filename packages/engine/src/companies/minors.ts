@@ -1,0 +1,86 @@
+import { stationsIn } from '../board/stations.ts';
+import { at, type Draft } from '../draft.ts';
+import { cashIn, operatorPurse, setOperator, transfer } from '../money.ts';
+import { refuse, type Refusal } from '../result.ts';
+import type { Game, OperatorId, PlayerId, PrivateId } from '../state.ts';
+import { MAIN_SHELF, moveTrain, takeOutOfGame, trainRoom, trainsOf } from '../trains/trains.ts';
+import { layStation, takeStationsOff } from './stations.ts';
+
+/** Minors of the title in printed order. */
+export function minorsOf(game: Game): readonly OperatorId[] {
+  return game.title.corporations.ids.filter((id) => isMinor(game, id));
+}
+
+export const isMinor = (game: Game, id: OperatorId): boolean => at(game.title.corporations.of, id).kind === 'minor';
+
+/** The minor of which a private is the share; null where it is none. */
+export function minorOfCard(game: Game, card: PrivateId): OperatorId | null {
+  return minorsOf(game).find((id) => at(game.title.corporations.of, id).card === card) ?? null;
+}
+
+/** Minors have their home station and first trains from the set-up on (1846 §2.6). */
+export function setUpMinors(draft: Draft): void {
+  for (const id of minorsOf(draft)) {
+    const { home, starts_with } = at(draft.title.corporations.of, id);
+    if (home) layStation(draft, { owner: id, hex: home.hex, stop: home.stop, slot: 0 });
+    setOperator(draft, id, { tokens: [] });
+    for (const name of starts_with?.trains ?? []) {
+      const { depot } = draft.state;
+      const card = depot.upcoming.find((each) => each.name === name);
+      if (!card) throw new Error(`no train ${name} for ${id}`);
+      draft.state.depot = { ...depot, upcoming: depot.upcoming.filter((each) => each !== card) };
+      setOperator(draft, id, { shelves: { [MAIN_SHELF]: [...trainsOf(draft, id), card] } });
+    }
+  }
+}
+
+/** The first buyer of its card decides for a minor, which gets its money from the bank (1846 §3.5). */
+export function floatMinor(draft: Draft, id: OperatorId, player: PlayerId): void {
+  setOperator(draft, id, { status: 'floated', president: player });
+  draft.events.push({ type: 'floated', corporation: id });
+  transfer(draft, 'bank', operatorPurse(id), at(draft.title.corporations.of, id).starts_with?.cash ?? 0, 'capital');
+}
+
+/** Why a corporation may not take a minor over with its card: there is no room for its trains (1846 §6.3). */
+export function takeoverRefusal(game: Game, card: PrivateId, operator: OperatorId): Refusal | null {
+  const minor = minorOfCard(game, card);
+  if (minor === null) return null;
+  return trainsOf(game, minor).length <= trainRoom(game, operator) ? null : refuse('private.train_room', { private: card });
+}
+
+/**
+ * A corporation that has bought the card gets the minor's cash and trains; an extra station of its own replaces the
+ * minor's, unless it has one in that city (1846 §6.3).
+ */
+export function takeMinorOver(draft: Draft, minor: OperatorId, operator: OperatorId): void {
+  transfer(draft, operatorPurse(minor), operatorPurse(operator), cashIn(draft, operatorPurse(minor)), 'merger');
+  for (const card of trainsOf(draft, minor)) moveTrain(draft, card, operator, 0);
+  for (const { hex, stop, slot } of draft.state.board.stations.filter(({ owner }) => owner === minor)) {
+    const there = stop !== null && stationsIn(draft.state.board, hex, stop).some(({ owner }) => owner === operator);
+    if (!there) layStation(draft, { owner: operator, hex, stop, slot, extra: true }, minor);
+  }
+  closeMinor(draft, minor);
+}
+
+/** A minor leaves the game with its trains and stations; its money is lost with it, so it stays where it is (1846 §5). */
+export function closeMinor(draft: Draft, id: OperatorId): void {
+  if (at(draft.state.operators, id).status === 'closed') return;
+  takeOutOfGame(draft, id, trainsOf(draft, id));
+  takeStationsOff(draft, id);
+  setOperator(draft, id, { status: 'closed', president: null });
+  draft.events.push({ type: 'operator_closed', operator: id });
+  leaveRound(draft, id);
+}
+
+/** Takes an operator out of the operating round that is on. */
+export function leaveRound(draft: Draft, id: OperatorId): void {
+  const { round } = draft.state;
+  if (round.kind !== 'operating') return;
+  const without = (list: readonly OperatorId[]): readonly OperatorId[] => list.filter((each) => each !== id);
+  draft.state.round = {
+    ...round,
+    waiting: without(round.waiting),
+    operated: without(round.operated),
+    turn: round.turn?.operator === id ? null : round.turn,
+  };
+}
