@@ -28,10 +28,8 @@ export function endsNow(game: Game, cause: EndCause): boolean {
 export function noteEnd(draft: Draft): void {
   const { state } = draft;
   const ends = (cause: EndCause): boolean => draft.title.rules.end.triggers.some((trigger) => trigger.cause === cause);
-  const { last_turn } = draft.title.rules.end;
   if (ends('one_player_left') && playersIn(draft).length <= 1) state.ending = 'one_player_left';
   else if (ends('all_closed') && isAllClosed(draft)) state.ending = 'all_closed';
-  else if (last_turn !== undefined && state.turn > last_turn && ends('round_limit')) state.ending = 'round_limit';
 }
 
 function isAllClosed(game: Game): boolean {

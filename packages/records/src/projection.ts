@@ -25,14 +25,14 @@ export interface TraceState {
 export function project(game: Game): TraceState {
   const { state, title } = game;
   const waiting = awaited(game).map((each) => each.entity.id);
-  return full({
+  const corporations = Object.fromEntries(title.corporations.ids.flatMap((id) => corporationOf(game, id)));
+  const shown = full({
     round: roundName(game),
     phase: state.phase,
     active: [...new Set(waiting)],
     bank: state.bank ?? undefined,
     order: state.seating,
     players: Object.fromEntries(Object.keys(state.players).map((id) => [id, playerOf(game, id)])),
-    corporations: Object.fromEntries(title.corporations.ids.flatMap((id) => corporationOf(game, id))),
     tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, laid]) => [hex, `${laid.tile}/${laid.rotation}`])),
     unsold: [...(state.mechanics.card_draft?.deck ?? [...unsoldPrivates(game), ...blanksLeft(game)])].sort(),
     markers: markersOf(game),
@@ -41,6 +41,8 @@ export function project(game: Game): TraceState {
     depot: depotOf(game),
     result: state.over?.scores,
   });
+  // There even when all have left the game.
+  return { ...shown, corporations };
 }
 
 function playerOf(game: Game, id: PlayerId): TraceState {

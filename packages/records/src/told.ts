@@ -6,10 +6,10 @@ import { RECORDED, type RecordedAction, type RecordedOf, type RecordedRoute } fr
 import type { TraceLine } from './trace.ts';
 
 /**
- * Members that may be written in more than one way (a city by any copy of its printed hex, a tokener that goes
+ * Members that may be written in more than one way (a city by any copy of its printed hex, a slot where another is as good, a tokener that goes
  * without saying, the price of a share beside its certificate), and those of a run, which are compared by themselves.
  */
-const FREE: ReadonlySet<string> = new Set(['city', 'tile', 'tokener', 'share_price', 'routes', 'extra_revenue']);
+const FREE: ReadonlySet<string> = new Set(['city', 'slot', 'tile', 'tokener', 'share_price', 'routes', 'extra_revenue']);
 
 /** Where a recorded action tells something else than the same move written by us; `/action/<member>`. */
 export function memberDifferences(recorded: RecordedAction, action: Action, made: Made): Difference[] {
@@ -51,9 +51,14 @@ function same(one: unknown, other: unknown): boolean {
 function runDifferences(recorded: RecordedOf<'run_routes'>, events: readonly GameEvent[]): Difference[] {
   const run = events.find((event) => event.type === 'run');
   const paid = run?.routes ?? [];
+  const oursOf = (route: RecordedRoute): PaidRoute | undefined => paid.find(({ train }) => train === route.train);
+  // What is paid for the run as a whole stands with one of the trains there, with none here.
+  const whole = (run?.revenue ?? 0) - paid.reduce((sum, { revenue }) => sum + revenue, 0);
+  const bearer = recorded.routes.findIndex((route) => whole > 0 && route.revenue === (oursOf(route)?.revenue ?? 0) + whole);
   return recorded.routes.flatMap((route, index) => {
-    const ours = paid.find(({ train }) => train === route.train);
-    return ours === undefined ? [] : routeDifferences(route, ours, `/action/routes/${index}`);
+    const ours = oursOf(route);
+    if (ours === undefined) return [];
+    return routeDifferences(route, index === bearer ? { ...ours, revenue: ours.revenue + whole } : ours, `/action/routes/${index}`);
   });
 }
 

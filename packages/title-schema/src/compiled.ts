@@ -246,7 +246,7 @@ export interface Option {
 }
 
 /** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
-export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city'] as const;
+export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city', 'minor_train_in_reach'] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */

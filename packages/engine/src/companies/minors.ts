@@ -62,9 +62,10 @@ export function takeMinorOver(draft: Draft, minor: OperatorId, operator: Operato
   closeMinor(draft, minor);
 }
 
-/** A minor leaves the game with its trains and stations; its money is lost with it, so it stays where it is (1846 §5). */
+/** A minor leaves the game: its money goes to the bank, trains and stations go (1846 §5). */
 export function closeMinor(draft: Draft, id: OperatorId): void {
   if (at(draft.state.operators, id).status === 'closed') return;
+  transfer(draft, operatorPurse(id), 'bank', cashIn(draft, operatorPurse(id)), 'closing');
   takeOutOfGame(draft, id, trainsOf(draft, id));
   takeStationsOff(draft, id);
   setOperator(draft, id, { status: 'closed', president: null });

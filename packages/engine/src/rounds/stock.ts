@@ -44,7 +44,10 @@ function endStockRound(draft: Draft): void {
   closeFallen(draft);
   if (next_order === 'order_of_passing') draft.state.seating = passed;
   else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);
-  endRound(draft);
+  const { last_turn } = draft.title.rules.end;
+  // 1846 §9.4: no game goes on for ever.
+  if (last_turn !== undefined && draft.state.turn >= last_turn) draft.state.ending = 'round_limit';
+  else endRound(draft);
 }
 
 /** Stock rounds (1830 §5). */

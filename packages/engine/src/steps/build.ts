@@ -1,6 +1,7 @@
 import { ask } from '../answers.ts';
 import { isPresidentless, presidentOf } from '../companies/presidency.ts';
-import { minorsOf } from '../companies/minors.ts';
+import { minorsOf, takeoverRefusal } from '../companies/minors.ts';
+import { operatorPurchaseRefusal } from '../companies/privates.ts';
 import { cashIn, operatorPurse } from '../money.ts';
 import { at } from '../draft.ts';
 import { operatingTurn } from '../rounds/turn.ts';
@@ -11,13 +12,13 @@ import { canPlaceToken, token } from './token.ts';
 import { canLay, track } from './track.ts';
 
 /**
- * Money that could still be there for a lay: cash, what an issue would bring, and what minors would bring along
+ * Money that could still be there in the step: cash, what an issue would bring, and what minors would bring along
  * that a player could sell (1833NE §7.5, 1846 §6.4).
  */
 function money(game: Game, { operator: id }: OperatingTurn): number {
   const minors = minorsOf(game).filter((minor) => {
     const { card } = at(game.title.corporations.of, minor);
-    return card !== undefined && game.state.privates[card]?.owner?.startsWith('player/');
+    return card !== undefined && operatorPurchaseRefusal(game, id, card, 1) === null && takeoverRefusal(game, card, id) === null;
   });
   const brought = minors.reduce((sum, minor) => sum + Math.max(0, cashIn(game, operatorPurse(minor)) - 1), 0);
   return treasury(game, id) + ask.couldRaise(game, id) + brought;
@@ -30,7 +31,8 @@ export const build: Step = {
   awaits: (game) => {
     const turn = operatingTurn(game);
     if (!turn || isPresidentless(game, turn.operator)) return [];
-    const asked = canLay(game, turn, money(game, turn)) || canPlaceToken(game, turn, treasury(game, turn.operator)) || ask.holdsTrackOpen(game, turn.operator);
+    const cash = money(game, turn);
+    const asked = canLay(game, turn, cash) || canPlaceToken(game, turn, cash) || ask.holdsTrackOpen(game, turn.operator);
     return asked ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }] : [];
   },
   choices: (game) => [...track.choices(game).filter(({ action }) => action.type !== 'pass'), ...token.choices(game)],

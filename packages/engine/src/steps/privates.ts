@@ -1,5 +1,6 @@
 import { tell } from '../answers.ts';
 import { corporationPriceRange, operatorPurchaseRefusal, ownerOf, sellPrivate } from '../companies/privates.ts';
+import { markerOf } from '../powers/hex-bonus.ts';
 import { openPowers, usesOf } from '../powers/types.ts';
 import { minorOfCard, takeMinorOver, takeoverRefusal } from '../companies/minors.ts';
 import { refuse, type Refusal } from '../result.ts';
@@ -26,10 +27,12 @@ function affordable(game: Game, turn: OperatingTurn): readonly PrivateId[] {
 /** Whether the operator owns a private with an extra lay or station that it has not used. */
 function unusedLay(game: Game, turn: OperatingTurn): boolean {
   const mine = (id: PrivateId): boolean => ownerOf(game, id) === `operator/${turn.operator}`;
+  if (openPowers(game, 'hex_bonus').some((held) => held.power.moves === 'never' && mine(held.private) && markerOf(game, held.private).hex === null)) return true;
   if (openPowers(game, 'place_station').some((held) => mine(held.private) && usesOf(game, held) === 0)) return true;
   return openPowers(game, 'lay_tile').some(
     (held) =>
-      held.power.slot === 'extra' && mine(held.private) && usesOf(game, held) < held.power.uses,
+      // A second tile that was to join the first is forfeited by now (1846 §7.7).
+      held.power.slot === 'extra' && mine(held.private) && usesOf(game, held) < (held.power.joined === 'no' ? held.power.uses : 1),
   );
 }
 

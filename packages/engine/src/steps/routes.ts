@@ -5,7 +5,7 @@ import { refuse } from '../result.ts';
 import { bestRun } from '../routes/find.ts';
 import { judge } from '../routes/judge.ts';
 import { setTurn } from '../rounds/turn.ts';
-import { trainsOf } from '../trains/trains.ts';
+import { runningTrains } from '../routes/trains.ts';
 import type { Board, Game, OperatorId, Route, State } from '../state.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
@@ -38,7 +38,7 @@ function patience(): () => boolean {
 export const routes = operatingStep({
   name: 'routes',
   type: 'run_routes',
-  asked: (game, turn) => turn.revenue === null && trainsOf(game, turn.operator).length > 0 && network(game, turn.operator).runnable,
+  asked: (game, turn) => turn.revenue === null && runningTrains(game, turn.operator).length > 0 && network(game, turn.operator).runnable,
   alone: true,
   // The run may be empty, but it is entered, not passed.
   passRefusal: () => refuse('pass.forbidden'),

@@ -2,7 +2,7 @@ import type { Action, Choice } from '../action.ts';
 import { tell } from '../answers.ts';
 import { issueForTrain, trainIssueChoices, trainIssueRefusal } from '../trains/train-issue.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
-import type { Draft } from '../draft.ts';
+import { at, type Draft } from '../draft.ts';
 import {
   bankruptcyRefusal,
   emergencySaleRefusal,
@@ -16,6 +16,7 @@ import { inOperatingOrder, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { trainSold } from '../trains/phases.ts';
 import { isPresidentless, presidentOf } from '../companies/presidency.ts';
+import { isMinor, minorsOf } from '../companies/minors.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
 import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
@@ -31,9 +32,21 @@ import { isBy, operator, player, type Step } from './step.ts';
 function asked(game: Game, turn: OperatingTurn): boolean {
   const { operator: id } = turn;
   if (mustBuyTrain(game, id) || trainOffers(game, id, turn).length > 0) return true;
-  // Any train of somebody else counts as within reach, even one that is never sold (1833NE §7.5).
-  const others = game.title.corporations.ids.some((other) => other !== id && trainsOf(game, other).some((card) => !card.obsolete));
-  return others && trainRoom(game, id) > 0 && treasury(game, id) >= Math.max(1, game.title.rules.trains.from_others.minimum);
+  // A train of somebody else keeps the step open, whether or not it may be bought just now (1833NE §7.5).
+  const others = game.title.corporations.ids.some(
+    (other) => other !== id && !isMinor(game, other) && trainsOf(game, other).some((card) => !card.obsolete),
+  );
+  const inReach = others || (game.state.setup.quirks.includes('minor_train_in_reach') && strangerRan(game, id));
+  return inReach && trainRoom(game, id) > 0 && treasury(game, id) >= Math.max(1, game.title.rules.trains.from_others.minimum);
+}
+
+/** The quirk: the train of a minor counts too once it has made a run, unless the minor is the president's own. */
+function strangerRan(game: Game, id: OperatorId): boolean {
+  const president = presidentOf(game, id);
+  return minorsOf(game).some((minor) => {
+    const { last_run, president: owner, status } = at(game.state.operators, minor);
+    return status === 'floated' && owner !== president && last_run.length > 0;
+  });
 }
 
 function saleChoices(game: Game, id: OperatorId): readonly Choice[] {

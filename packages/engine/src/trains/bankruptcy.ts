@@ -1,11 +1,11 @@
-import { held, moveCertificates, playerHolder } from '../companies/certificates.ts';
+import { held, moveCertificates, playerHolder, unitsOn } from '../companies/certificates.ts';
 import { closeMinor, minorOfCard } from '../companies/minors.ts';
 import { checkPresident } from '../companies/presidency.ts';
 import { closePrivate, privatesOf } from '../companies/privates.ts';
 import { sharesAt, ownShares } from '../mechanics/issue-and-redeem/issue.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { largestBundle } from './funding.ts';
-import { startedInOrder } from '../market.ts';
+import { priceOf, startedInOrder } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { sellBundle } from '../companies/shares.ts';
@@ -38,12 +38,13 @@ export function declareBankruptcy(draft: Draft, operator: OperatorId): void {
   else if (mustOperate(draft).turn.operator === operator) setTurn(draft, { sold: [], last_sale: null, issued_for_train: null });
 }
 
-/** What else the player owns goes to the market or out of the game (1833NE §19.1). */
+/** What else the player owns is sold at the present price, which does not move, or goes out of the game (1833NE §19.1). */
 function leaveGame(draft: Draft, player: PlayerId): void {
   for (const id of startedInOrder(draft)) {
     const holder = playerHolder(player);
     const certificates = held(draft, holder, id);
     if (certificates.length === 0) continue;
+    transfer(draft, 'bank', playerPurse(player), unitsOn(draft, certificates) * (priceOf(draft, id) ?? 0), 'sale');
     moveCertificates(draft, certificates, holder, 'market');
     checkPresident(draft, id);
   }

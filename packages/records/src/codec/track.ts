@@ -1,6 +1,6 @@
 import type { Entity, Game, OperatorId } from '@roundhouse/engine';
 import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
-import { nameOfCity, placeOfCity } from './city.ts';
+import { faceAt, nameOfCity, placeOfCity } from './city.ts';
 
 /**
  * Tiles and tokens.
@@ -24,7 +24,7 @@ export const TRACK_DECODERS: Decoders<'lay_tile' | 'place_token'> = {
     const by = entityOf(recorded);
     const { tokener } = recorded;
     const owner = tokener === undefined || isUsualOwner(tokener, by, game) ? {} : { owner: tokener };
-    return decoded({ type: 'place_token', by, ...place, slot: recorded.slot, ...owner });
+    return decoded({ type: 'place_token', by, ...place, slot: slotOf(recorded.slot, place, game), ...owner });
   },
 };
 
@@ -41,6 +41,14 @@ export const TRACK_ENCODERS: Encoders<'lay_tile' | 'place_token'> = {
     ...(action.owner === undefined || isUsualOwner(action.owner, action.by, before) ? {} : { tokener: action.owner }),
   }),
 };
+
+/** The slot told, or where a token lies there already the first one that is free: the peer takes it as a wish. */
+function slotOf(wish: number, { hex, stop }: { readonly hex: string; readonly stop: number }, game: Game): number {
+  const slots = faceAt(game.title, game.state.board, hex)?.stops[stop]?.slots ?? 0;
+  const taken = new Set(game.state.board.stations.filter((each) => each.hex === hex && each.stop === stop).map(({ slot }) => slot));
+  const free = Array.from({ length: slots }, (_, slot) => slot).filter((slot) => !taken.has(slot));
+  return free.includes(wish) ? wish : (free[0] ?? wish);
+}
 
 /** Whether the token is one of the operator that acts, itself or through its private. */
 function isUsualOwner(owner: OperatorId, by: Entity, { state }: Game): boolean {
