@@ -78,6 +78,11 @@ export function priceOfPlace(game: Game, operator: OperatorId, { hex, stop }: Pi
   return place.unconnected === undefined || network(game, operator).stops.has(`${hex}/${stop}`) ? place.price : place.unconnected;
 }
 
+/** As above, for a city that is reached. */
+export function leastPriceOfPlace(game: Game, operator: OperatorId, { hex }: Pick<TokenPlace, 'hex'>): number | null {
+  return placeKept(game, operator, hex)?.price ?? null;
+}
+
 /** Whether a place is still kept in this phase. */
 function isKept(game: Game, { until_phase }: ReservedPlace): boolean {
   const { ids } = game.title.phases;

@@ -33,6 +33,12 @@ function soldOut(game: Game, id: OperatorId): boolean {
   return at(game.state.operators, id).status === 'floated' && units === at(game.title.corporations.of, id).size;
 }
 
+/** The seats from that player on. */
+function fromPlayer(seating: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
+  const place = seating.indexOf(player);
+  return [...seating.slice(place), ...seating.slice(0, place)];
+}
+
 /** Sold-out corporations rise, in operating order; the priority goes on (1830 §5.2, §5.12). */
 function endStockRound(draft: Draft): void {
   const { last_actor, passed } = mustTrade(draft);
@@ -43,7 +49,7 @@ function endStockRound(draft: Draft): void {
   }
   closeFallen(draft);
   if (next_order === 'order_of_passing') draft.state.seating = passed;
-  else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);
+  else if (last_actor !== null) draft.state.seating = fromPlayer(draft.state.seating, playerAfter(draft, last_actor));
   const { last_turn } = draft.title.rules.end;
   // 1846 §9.4: no game goes on for ever.
   if (last_turn !== undefined && draft.state.turn >= last_turn) draft.state.ending = 'round_limit';

@@ -27,7 +27,8 @@ function placeOf(game: Game, turn: OperatingTurn, held: PowerToken): { readonly 
   return stop === null || slot === null ? null : { hex, stop, slot };
 }
 
-function useRefusal(game: Game, turn: OperatingTurn, held: PowerToken): Refusal | null {
+/** Why the station of the power may not be placed now. */
+export function powerTokenRefusal(game: Game, turn: OperatingTurn, held: PowerToken): Refusal | null {
   const { hex, price } = held.power;
   if (usesOf(game, held) > 0) return refuse('private.power.used', { private: held.private });
   const place = placeOf(game, turn, held);
@@ -52,7 +53,7 @@ export const powerToken: Step = {
     if (!turn) return [];
     return powersOf(game, turn).flatMap((held): Choice[] => {
       const place = placeOf(game, turn, held);
-      if (place === null || useRefusal(game, turn, held) !== null) return [];
+      if (place === null || powerTokenRefusal(game, turn, held) !== null) return [];
       const by = { kind: 'private' as const, id: held.private };
       return [{ action: { type: 'place_token', by, ...place }, decider: presidentOf(game, turn.operator) }];
     });
@@ -65,7 +66,7 @@ export const powerToken: Step = {
     const place = placeOf(game, turn, held);
     if (place === null || place.hex !== action.hex || place.stop !== action.stop || place.slot !== action.slot)
       return refuse('private.power.hex', { private: held.private, hex: action.hex });
-    return useRefusal(game, turn, held);
+    return powerTokenRefusal(game, turn, held);
   },
   perform: (draft, action) => {
     const turn = operatingTurn(draft);

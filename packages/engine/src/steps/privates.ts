@@ -8,6 +8,7 @@ import { mustBuyTrain, treasury } from '../trains/funding.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import type { Game, OperatingTurn, PrivateId } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
+import { powerTokenRefusal } from './power-token.ts';
 import { operator } from './step.ts';
 
 /** Why the operator may not buy this private now: after an issue for a train it buys the train first (1833NE §7.4). */
@@ -24,11 +25,19 @@ function affordable(game: Game, turn: OperatingTurn): readonly PrivateId[] {
   });
 }
 
+/** Whether some private could be bought at the lowest price; the room for a train that comes with it is not looked at (1833NE §7.5). */
+function inReach(game: Game, turn: OperatingTurn): boolean {
+  return game.title.privates.ids.some((id) => {
+    const { min } = corporationPriceRange(game, id);
+    return operatorPurchaseRefusal(game, turn.operator, id, min) === null;
+  });
+}
+
 /** Whether the operator owns a private with an extra lay or station that it has not used. */
 function unusedLay(game: Game, turn: OperatingTurn): boolean {
   const mine = (id: PrivateId): boolean => ownerOf(game, id) === `operator/${turn.operator}`;
   if (openPowers(game, 'hex_bonus').some((held) => held.power.moves === 'never' && mine(held.private) && markerOf(game, held.private).hex === null)) return true;
-  if (openPowers(game, 'place_station').some((held) => mine(held.private) && usesOf(game, held) === 0)) return true;
+  if (openPowers(game, 'place_station').some((held) => mine(held.private) && powerTokenRefusal(game, turn, held) === null)) return true;
   return openPowers(game, 'lay_tile').some(
     (held) =>
       // A second tile that was to join the first is forfeited by now (1846 §7.7).
@@ -40,7 +49,7 @@ function unusedLay(game: Game, turn: OperatingTurn): boolean {
 export const privates = operatingStep({
   name: 'privates',
   type: 'buy_private',
-  asked: (game, turn) => affordable(game, turn).length > 0 || unusedLay(game, turn),
+  asked: (game, turn) => inReach(game, turn) || unusedLay(game, turn),
   choices: (game, turn) => {
     const cash = treasury(game, turn.operator);
     return affordable(game, turn).map((id) => {

@@ -1,4 +1,4 @@
-import { boardWithToken, priceOfPlace, tokenPlaces, tokenRefusal, type TokenPlace } from '../board/tokens.ts';
+import { boardWithToken, leastPriceOfPlace, priceOfPlace, tokenPlaces, tokenRefusal, type TokenPlace } from '../board/tokens.ts';
 import { at, type Draft } from '../draft.ts';
 import { treasury } from '../trains/funding.ts';
 import { setOperator, transfer } from '../money.ts';
@@ -48,7 +48,9 @@ export function tokenTurnRefusal(game: Game, turn: OperatingTurn, price: number 
 export function canPlaceToken(game: Game, turn: OperatingTurn, cash: number): boolean {
   const { operator: id } = turn;
   if (nextTokenPrice(game, id) === null || turn.tokens_placed >= game.title.rules.tokens.per_turn) return false;
-  return tokenPlaces(game, id, { connected: true }).some((place) => (tokenPrice(game, id, place) ?? Infinity) <= cash);
+  const next = nextTokenPrice(game, id) ?? Infinity;
+  // A place kept for the operator counts with its lower price, whether or not it is reached (1833NE §7.5).
+  return tokenPlaces(game, id, { connected: true }).some((place) => (leastPriceOfPlace(game, id, place) ?? next) <= cash);
 }
 
 /** One token a turn in a reachable city with a free slot (1830 §8.7). */
