@@ -157,7 +157,7 @@ export const trains: Step = {
     if (issues) issueForTrain(draft, turn.operator, action.certificates);
     else if (bundle) sell(draft, turn, bundle);
     else if (action.type === 'buy_train') buy(draft, turn.operator, action);
-    else if (action.type === 'bankrupt') declareBankruptcy(draft, turn.operator);
+    else if (action.type === 'bankrupt') goBankrupt(draft, turn.operator);
     else leaveStep(draft);
   },
   skip: (draft) => {
@@ -180,6 +180,13 @@ function buyAlone(draft: Draft, turn: OperatingTurn): void {
 
 /** Obsolete trains do not count, and are not discarded (1833NE §15.4). */
 const discardable = (game: Game, id: OperatorId): readonly TrainCard[] => trainsOf(game, id).filter((card) => !card.obsolete);
+
+/** The president gives up; where nobody takes over the operator buys what it can alone, even if the game then ends (1833NE §19). */
+function goBankrupt(draft: Draft, id: OperatorId): void {
+  declareBankruptcy(draft, id);
+  const turn = operatingTurn(draft);
+  if (turn?.operator === id) buyAlone(draft, turn);
+}
 
 /** Trains over the limit go at once, before the buyer goes on; one owner after the other (1830 §10.6). */
 export const discard: Step = {
