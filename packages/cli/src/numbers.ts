@@ -17,3 +17,8 @@ export function percentile(sorted: readonly number[], part: number): number {
 export function shortNumber(value: number, digits = 2): string {
   return value.toFixed(digits);
 }
+
+/** `1 title`, `3 titles`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

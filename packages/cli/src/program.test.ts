@@ -187,6 +187,19 @@ describe('check', () => {
     const played = await roundhouse('--titles', 'shelf', 'play', title.id);
     expect([played.code, played.err.at(-1)]).toEqual([1, expect.stringContaining('faults')]);
   });
+  it('lists what is provisional, as no fault', async () => {
+    const folder = join(work, 'unsure', title.id);
+    cpSync(join(dataFolder(), 'titles', title.id), folder, { recursive: true });
+    const file = join(folder, 'trains.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/price: (\d+)/, 'price: {provisional: $1, reason: hearsay}'));
+    const { code, out } = await roundhouse('check', 'unsure');
+    expect([code, out.at(-1)]).toEqual([0, '1 title, no faults, 1 provisional figure']);
+    expect(out[0]).toMatch(/^unsure.+trains\.yaml:\d+:\d+ {2}trains\/trains\/.+ is provisional: hearsay$/);
+    expect(JSON.parse((await roundhouse('check', 'unsure', '--json')).out.join(''))).toMatchObject([
+      { severity: 'notice', code: 'provisional' },
+    ]);
+    expect((await roundhouse('check', 'unsure', '--format', 'github')).out[0]).toMatch(/^::notice file=.+title=provisional::/);
+  });
   it('complains of what is not there', async () => {
     expect((await roundhouse('check', 'nowhere')).err[0]).toContain('nowhere is neither');
     expect((await roundhouse('--titles', 'nowhere', 'play', title.id)).err[0]).toContain('nowhere is not a folder');

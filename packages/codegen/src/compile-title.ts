@@ -19,6 +19,7 @@ import { assemble } from './compile/title.ts';
 import { readExamples } from './examples.ts';
 import type { Library } from './library.ts';
 import { member, placeOf, plain, type Located, type LocatedMap } from './source/located.ts';
+import { marksIn } from './source/marks.ts';
 import { titlePath, titlesIn, type Read } from './source/read.ts';
 import { resolveTitle } from './source/resolve.ts';
 
@@ -29,6 +30,8 @@ export interface Compiled {
   /** Differences from recorded games that are tolerated. */
   readonly tolerances: readonly Tolerance[];
   readonly diagnostics: readonly Diagnostic[];
+  /** What no source states, with its place; told whether or not the title has faults. */
+  readonly provisional: readonly Diagnostic[];
 }
 
 /** Faults of the shape as diagnostics with their places. */
@@ -94,7 +97,9 @@ export function compileSource(
   const options: readonly Option[] = compileOptions(title, (changed) =>
     compileSource({ node: changed, unreadable, partial }, shared, countOfOption),
   );
-  return sound && shared !== null ? assemble(source, shared, options) : null;
+  if (!sound || shared === null) return null;
+  const provisional = marksIn(node).map(({ path, reason }) => ({ path, reason }));
+  return assemble(source, shared, options, provisional);
 }
 
 /**
@@ -121,7 +126,14 @@ export function compileTitle(given: string, library: Library): Compiled {
     examples: sound ? examples : [],
     tolerances: sound ? tolerancesOf(read.node) : [],
     diagnostics: sorted(diagnostics),
+    provisional: sorted(marksIn(read.node).map(toldOf)),
   };
+}
+
+/** A mark as it is told to the author. */
+function toldOf({ place, path, reason, value }: ReturnType<typeof marksIn>[number]): Diagnostic {
+  const figure = value.kind === 'scalar' ? ` ${String(value.value)}` : '';
+  return { ...place, message: `${path.join('/')}${figure} is provisional: ${reason}`, remedy: '', code: 'provisional' };
 }
 
 function tolerancesOf(node: LocatedMap): readonly Tolerance[] {

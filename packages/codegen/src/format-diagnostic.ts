@@ -10,6 +10,12 @@ const readLines = (file: string): readonly string[] => {
   }
 };
 
+/** A file as it is named to somebody who stands in the folder `from`. */
+export function shownFrom(file: string, from: string): string {
+  const seen = relative(from, file);
+  return seen.startsWith('..') || seen === '' ? file : seen;
+}
+
 /**
  * A diagnostic for people: `file:line:col  what is wrong  → what to do`, then the line with a caret under the place.
  * Files are named as seen from `from`.
@@ -20,9 +26,7 @@ export function formatDiagnostic(
   lines: (file: string) => readonly string[] = readLines,
 ): string {
   const { file, line, col, message, remedy } = diagnostic;
-  const seen = relative(from, file);
-  const name = seen.startsWith('..') || seen === '' ? file : seen;
-  const head = `${name}:${line}:${col}  ${message}${remedy === '' ? '' : `  → ${remedy}`}`;
+  const head = `${shownFrom(file, from)}:${line}:${col}  ${message}${remedy === '' ? '' : `  → ${remedy}`}`;
   const text = lines(file)[line - 1];
   if (text === undefined || text.trim() === '') return head;
   const number = String(line).padStart(5);

@@ -1,5 +1,5 @@
 export { compileTitle, compileTitles, type Compiled } from './compile-title.ts';
-export { formatDiagnostic } from './format-diagnostic.ts';
+export { formatDiagnostic, shownFrom } from './format-diagnostic.ts';
 export { generate, type Generated } from './generate.ts';
 export { loadLibrary, type Library } from './library.ts';
 export { patched } from './compile/patch.ts';

@@ -260,6 +260,14 @@ export interface Quirk {
 /** A number, or one by corporations still in the game: the smallest listed count that is not below them. */
 export type CertificateLimit = number | Readonly<Record<string, number>>;
 
+/** A figure, or a whole entry, that no source states. */
+export interface Provisional {
+  /** Way to it in the data: file, then members and ids. */
+  readonly path: readonly string[];
+  /** Why it is not certain. */
+  readonly reason: string;
+}
+
 /** A title as the engine plays it. */
 export interface Title {
   readonly id: string;
@@ -293,6 +301,6 @@ export interface Title {
   readonly quirks: Keyed<Quirk>;
   /** Section of the rules brief per rule key. */
   readonly sections: Readonly<Partial<Record<RuleKey, string>>>;
-  /** Figures that no source states: place in the data and reason. */
-  readonly provisional: readonly { readonly path: string; readonly reason: string }[];
+  /** What no source states, in the order in which it is written. */
+  readonly provisional: readonly Provisional[];
 }

@@ -15,6 +15,25 @@ test('what has a default is not asked for', () => {
   expect(accepts('map.schema.json', { layout: 'pointy', hexes: [{ id: 'A1' }] })).toBe(false);
 });
 
+test('a value of any kind may be marked as provisional, and so may a group', () => {
+  const marked = (value: unknown) => ({ provisional: value, reason: 'a guess' });
+  const train = { id: '6', price: 630, count: 2, reach: [{ stops: ['city'], visit: 6, pay: 6 }] };
+  for (const name of ['trains.schema.json', 'trains.differences.schema.json']) {
+    const one = (changes: object) =>
+      accepts(name, {
+        phases: [{ id: '2', train_limit: 4, tile_colours: ['yellow'], operating_rounds: 1 }],
+        trains: [{ ...train, ...changes }],
+      });
+    expect(
+      one({ price: marked(630), count: marked('unlimited'), rusts_on: marked('8'), events: marked([]), provisional: 'seen once' }),
+    ).toBe(true);
+    expect(one({ price: 'much' })).toBe(false);
+    expect(one({ price: { provisional: 630 } })).toBe(false);
+    expect(one({ id: marked('6') })).toBe(false);
+  }
+  expect(accepts('title.differences.schema.json', { id: 'a', money: { starting_cash: { 2: marked(5), 3: 6 } } })).toBe(true);
+});
+
 test('differences may be few, but name what they are about', () => {
   const name = 'trains.differences.schema.json';
   expect(accepts(name, { trains: [{ id: '6', price: 700 }] })).toBe(true);

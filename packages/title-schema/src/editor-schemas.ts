@@ -33,16 +33,62 @@ function forEditors(schema: Json, differences: boolean, entry = false): Json {
   }
   const names = required(schema, differences);
   if (names.length > 0) changed['required'] = [...names];
+  if (isObject(changed['properties'])) {
+    const markable = Object.entries(changed['properties']).map(([name, member]) => [
+      name,
+      NAMES.includes(name) ? member : mayBeMarked(member),
+    ]);
+    changed['properties'] = { ...(Object.fromEntries(markable) as Record<string, Json>), ...MARK_MEMBER };
+  }
+  if (isObject(changed['patternProperties']))
+    changed['patternProperties'] = Object.fromEntries(
+      Object.entries(changed['patternProperties']).map(([pattern, member]) => [pattern, mayBeMarked(member)]),
+    );
   const properties = changed['properties'];
   if (differences && isObject(properties)) {
-    const nullable = Object.entries(properties).map(([name, member]) => [
+    const may = Object.entries(properties).map(([name, member]) => [
       name,
-      name === 'id' ? member : { anyOf: [member, { type: 'null' }] },
+      NAMES.includes(name) || name in MARK_MEMBER ? member : nullable(member),
     ]);
     const own = entry && 'id' in properties ? MERGE_MEMBERS : REPLACE_MEMBER;
-    changed['properties'] = { ...(Object.fromEntries(nullable) as Record<string, Json>), ...own };
+    changed['properties'] = { ...(Object.fromEntries(may) as Record<string, Json>), ...own };
   }
   return changed;
+}
+
+/** Members that say what an entry is: they are never uncertain, and a difference needs them. */
+const NAMES: readonly string[] = ['id', 'power', 'extends'];
+
+/** What any group may say besides. */
+const MARK_MEMBER: Readonly<Record<string, Json>> = {
+  provisional: { type: 'string', minLength: 1, description: 'Marks the group as stated by no source: why it is not certain.' },
+};
+
+/** A value, or the same marked as stated by no source. Groups are marked by a member. */
+function mayBeMarked(member: Json): Json {
+  if (!isObject(member) || member['type'] === 'object' || member['const'] !== undefined) return member;
+  const { description = null, ...value } = member;
+  return { ...(description === null ? {} : { description }), anyOf: [value, { $ref: '#/definitions/marked' }] };
+}
+
+/** A marked value. What it holds is left to the compiler: to state every value twice would double the schemas at every level. */
+const MARKED: Json = {
+  type: 'object',
+  description: 'A value that no source states.',
+  additionalProperties: false,
+  required: ['provisional', 'reason'],
+  properties: {
+    provisional: { description: 'The value to play by until it is known.' },
+    reason: { type: 'string', minLength: 1, description: 'Why the value is not certain.' },
+  },
+};
+
+/** A member of a title with differences: null takes it out. */
+function nullable(member: Json): Json {
+  if (!isObject(member)) return member;
+  const { description = null, anyOf, ...value } = member;
+  const choices = Array.isArray(anyOf) ? (anyOf as readonly Json[]) : [value];
+  return { ...(description === null ? {} : { description }), anyOf: [...choices, { type: 'null' }] };
 }
 
 /** What entries of a title with differences may say besides. */
@@ -62,6 +108,7 @@ export function editorSchemas(): Readonly<Record<string, object>> {
   const make = (schema: object, differences: boolean): object => ({
     $schema: DRAFT,
     ...(forEditors(JSON.parse(JSON.stringify(schema)) as Json, differences) as object),
+    definitions: { marked: MARKED },
   });
   const whole = Object.entries({ ...sources, example: ExampleFile, 'tile-library': TileLibrary }).map(([name, schema]) => [
     `${name}.schema.json`,

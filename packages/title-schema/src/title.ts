@@ -40,16 +40,6 @@ export const TitleFile = record(
     certificate_limit: Type.Union([byPlayers(certificates, 'Limit by number of players.'), Type.Literal('none')], {
       description: 'Certificates that a player may hold, by number of players, or "none".',
     }),
-    provisional: Type.Array(
-      record(
-        {
-          path: id('Place of the figure: file, then members and ids, with "/" between them, such as trains/trains/6/price.'),
-          reason: id('Why it is not certain.'),
-        },
-        'A figure that no source states.',
-      ),
-      { description: 'Figures that no source states.', default: [] },
-    ),
   },
   'Head of a title.',
 );

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import type { ReactElement, ReactNode } from 'react';
 import { Corporations } from './corporations.tsx';
 import { Facts } from './facts.tsx';
+import { ProvisionalFigures } from './provisional.tsx';
 import { RuleList } from './rule-list.tsx';
 import { TileSheet } from './tile-sheet.tsx';
 
@@ -63,6 +64,7 @@ export function TitlePage({
           {words('reference.play')}
         </a>
       </p>
+      <ProvisionalFigures title={title} words={words} />
       <nav aria-label={words('reference.contents')}>
         <ul className="contents">
           {PARTS.map(([id, name]) => (

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { compileTitles, formatDiagnostic } from '@roundhouse/codegen';
+import { compileTitles, formatDiagnostic, shownFrom } from '@roundhouse/codegen';
+import type { Diagnostic } from '@roundhouse/title-schema';
 import { annotation } from '../annotation.ts';
 import { complain, type Io } from '../io.ts';
+import { counted } from '../numbers.ts';
 import { dataFolder, libraryOf } from '../titles.ts';
 
 export interface CheckFlags {
@@ -21,18 +23,26 @@ export function checkCommand(given: readonly string[], flags: CheckFlags, io: Io
     return compileTitles(titles, library);
   });
   const diagnostics = compiled.flatMap((each) => each.diagnostics);
-  if (format === 'json') io.out(JSON.stringify(diagnostics));
-  else if (format === 'github') for (const diagnostic of diagnostics) io.out(annotation(diagnostic, io.cwd));
-  else {
+  const provisional = once(compiled.flatMap((each) => each.provisional));
+  if (format === 'json') {
+    const told = (severity: string) => (diagnostic: Diagnostic) => ({ severity, ...diagnostic });
+    io.out(JSON.stringify([...diagnostics.map(told('error')), ...provisional.map(told('notice'))]));
+  } else if (format === 'github') {
+    for (const diagnostic of diagnostics) io.out(annotation('error', diagnostic, io.cwd));
+    for (const diagnostic of provisional) io.out(annotation('notice', diagnostic, io.cwd));
+  } else {
     for (const diagnostic of diagnostics) io.out(`${formatDiagnostic(diagnostic, io.cwd)}\n`);
-    const titles = `${compiled.length} ${compiled.length === 1 ? 'title' : 'titles'}`;
-    io.out(
-      diagnostics.length === 0
-        ? `${titles}, no faults`
-        : `${titles}, ${diagnostics.length} ${diagnostics.length === 1 ? 'fault' : 'faults'}`,
-    );
+    for (const { file, line, col, message } of provisional) io.out(`${shownFrom(file, io.cwd)}:${line}:${col}  ${message}`);
+    const titles = counted(compiled.length, 'title');
+    const faults = diagnostics.length === 0 ? 'no faults' : counted(diagnostics.length, 'fault');
+    io.out(`${titles}, ${faults}${provisional.length === 0 ? '' : `, ${counted(provisional.length, 'provisional figure')}`}`);
   }
   return diagnostics.length === 0 && compiled.every((each) => each.title !== null) ? 0 : 1;
+}
+
+/** Every diagnostic once: a title and one that extends it tell of the same marks. */
+function once(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 const FORMATS = ['text', 'json', 'github'] as const;

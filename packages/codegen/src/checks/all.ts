@@ -12,7 +12,6 @@ import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
 import { players, playersOfPrivates } from './players.ts';
 import { printedTrack, trackStops, trackStopsOfTiles } from './printed-track.ts';
-import { provisional } from './provisional.ts';
 import { REFERENCES } from './references.ts';
 import { rounds } from './rounds.ts';
 import { rulesHaveWords } from './rule-words.ts';
@@ -52,5 +51,4 @@ export const CHECKS: readonly Check[] = [
   stepsForHomes,
   rulesHaveWords,
   options,
-  provisional,
 ];

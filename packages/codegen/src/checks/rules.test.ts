@@ -90,11 +90,11 @@ test.each([
     'options.yaml at <none> shape.type: "none" does not fit count → give a whole number, such as 80, or the word unlimited',
   ],
   [
-    'provisional.path',
-    'title.yaml',
-    'certificate_limit:',
-    'provisional: [{path: trains/trains/7/price, reason: a guess}]\ncertificate_limit:',
-    'title.yaml at <trains/trains/7/price> provisional.path: trains/trains/7/price leads nowhere → name file, members and ids with "/" between them, such as trains/trains/6/price',
+    'provisional.reason',
+    'trains.yaml',
+    'price: 630',
+    'price: {provisional: 630, reason: }',
+    'trains.yaml at <reason: > provisional.reason: a provisional figure needs a reason → mark a value as {provisional: 630, reason: why it is not certain}, or a group with provisional: why it is not certain',
   ],
 ])('%s', (_, file, text, replacement, fault) => {
   expect(faultsWith(file, text, replacement)).toEqual([fault]);
@@ -132,12 +132,6 @@ test('options that overlap may exclude each other', () => {
   ]);
   expect(diagnostics).toEqual([]);
   expect(title?.options.of['third_6_train']?.excludes).toEqual(['multiple_brown_from_initial_offering']);
-});
-
-test('figures that no source states are listed in the title', () => {
-  const marked = 'provisional: [{path: trains/trains/6/price, reason: a guess}]\ncertificate_limit:';
-  const { title } = compileChanged([['title.yaml', 'certificate_limit:', marked]]);
-  expect(title?.provisional).toEqual([{ path: 'trains/trains/6/price', reason: 'a guess' }]);
 });
 
 test('rules.words: a rule without words', () => {

@@ -9,6 +9,7 @@ import {
   type Option,
   type Phase,
   type PhaseSource,
+  type Provisional,
   type Private,
   type RuleKey,
   type Tile,
@@ -141,7 +142,12 @@ function upgradeTable(source: TitleSource, shared: Readonly<Record<string, TileS
 }
 
 /** A title without faults as the engine plays it; options are compiled apart and handed in. */
-export function assemble(source: TitleSource, shared: Readonly<Record<string, TileSource>>, options: readonly Option[]): Title {
+export function assemble(
+  source: TitleSource,
+  shared: Readonly<Record<string, TileSource>>,
+  options: readonly Option[],
+  provisional: readonly Provisional[],
+): Title {
   const bands = bandsOf(source);
   const bandOrder = [...new Set([...Object.values(bands), ...source.trains.trains.flatMap(({ band }) => band ?? [])])];
   const faces = upgradeTable(source, shared, bandOrder);
@@ -174,6 +180,6 @@ export function assemble(source: TitleSource, shared: Readonly<Record<string, Ti
         return section === undefined ? [] : [[key, section]];
       }),
     ),
-    provisional: title.provisional,
+    provisional,
   };
 }

@@ -5,8 +5,14 @@ export interface Place {
   readonly col: number;
 }
 
+/** What is known of a value that no source states. */
+export interface Mark {
+  readonly reason: string;
+  readonly place: Place;
+}
 interface At {
   readonly place: Place;
+  readonly provisional?: Mark;
 }
 export interface Entry {
   /** Place of the name. */

@@ -36,7 +36,7 @@ function mergeMaps(base: LocatedMap, difference: LocatedMap, report: (fault: Dia
       entries.set(name, old === undefined ? entry : { place: entry.place, value: merge(old.value, entry.value, report) });
     }
   }
-  return { kind: 'map', entries, place: difference.place };
+  return { kind: 'map', entries, place: difference.place, ...markOf(base, difference) };
 }
 
 function mergeLists(base: LocatedList, difference: LocatedList, report: (fault: Diagnostic) => void): LocatedList {
@@ -80,7 +80,13 @@ function mergeLists(base: LocatedList, difference: LocatedList, report: (fault: 
     }
     items.splice(before < 0 ? items.length : before + 1, 0, bare);
   }
-  return { kind: 'list', items, place: difference.place };
+  return { kind: 'list', items, place: difference.place, ...markOf(base, difference) };
+}
+
+/** What of a group is taken over stays as uncertain as it was. */
+function markOf(base: Located, difference: Located): Pick<Located, 'provisional'> {
+  const mark = difference.provisional ?? base.provisional;
+  return mark === undefined ? {} : { provisional: mark };
 }
 
 function nothingToRemove(place: Diagnostic | Located['place'], name: string, known: readonly string[]): Diagnostic {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { nearest, suggestion, TITLE_FILE_NAMES, type Diagnostic } from '@roundhouse/title-schema';
 import type { Entry, Located, LocatedMap } from './located.ts';
+import { takeMarks } from './marks.ts';
 import { parseYaml } from './parse.ts';
 
 export interface Read {
@@ -29,8 +30,16 @@ export function readYaml(file: string): { readonly node: Located; readonly diagn
   }
 }
 
+/** A YAML file of a title: marks of provisional figures hang on what they mark. */
+function readMarked(file: string): { readonly node: Located; readonly diagnostics: readonly Diagnostic[] } {
+  const { node, diagnostics } = readYaml(file);
+  const faults: Diagnostic[] = [...diagnostics];
+  return { node: takeMarks(node, (fault) => faults.push(fault)), diagnostics: faults };
+}
+
 /** Whether a file that has these faults can still be judged: names that are there twice are taken once. */
-const readable = (faults: readonly Diagnostic[]): boolean => faults.every(({ code }) => code === 'yaml.twice');
+const readable = (faults: readonly Diagnostic[]): boolean =>
+  faults.every(({ code }) => code === 'yaml.twice' || code === 'provisional.reason');
 
 /** What is said of a path that holds no title: that, and nothing of what it lacks. */
 function noTitle(path: string, message: string, code = 'file.no_title'): Read {
@@ -46,7 +55,7 @@ function noTitle(path: string, message: string, code = 'file.no_title'): Read {
 /** A single file that holds the members of a title. */
 function readSingle(path: string): Read {
   if (!/\.(ya?ml|json)$/.test(path)) return noTitle(path, 'this is not a title');
-  const { node, diagnostics } = readYaml(path);
+  const { node, diagnostics } = readMarked(path);
   const map = asMap(node);
   const members = [...map.entries.keys()].filter(isMember);
   const holdsTitle = members.includes('title') || members.length > 1 || (node.kind === 'map' && map.entries.size === 0);
@@ -83,7 +92,7 @@ export function readTitle(path: string): Read {
       );
       continue;
     }
-    const read = readYaml(place.file);
+    const read = readMarked(place.file);
     diagnostics.push(...read.diagnostics);
     if (!readable(read.diagnostics)) unreadable.add(name);
     entries.set(name, { place, value: read.node });

@@ -22,6 +22,8 @@ export const reference = {
   play: 'Start a game',
   players: 'Players',
   privates: 'Private companies',
+  provisional: 'Not certain yet',
+  provisional_note: 'No source that we have states these. The game plays by them until somebody finds the printed figure.',
   rules: 'Rules, one by one',
   rules_note: 'Each of these is a rule that the game keeps by itself. Refused actions lead here.',
   section: 'Section {section}',

@@ -1,0 +1,56 @@
+import type { Diagnostic } from '@roundhouse/title-schema';
+import { idOf, type Entry, type Located, type LocatedMap, type Mark } from './located.ts';
+
+const MARK = 'provisional';
+const REASON = 'reason';
+
+/**
+ * Takes the marks of figures that no source states out of what was written, and hangs them on what they mark. There
+ * are two: `price: {provisional: 630, reason: why}` marks one value, `provisional: why` in a group marks the group.
+ */
+export function takeMarks(node: Located, report: (fault: Diagnostic) => void): Located {
+  if (node.kind === 'scalar') return node;
+  if (node.kind === 'list') return { ...node, items: node.items.map((item) => takeMarks(item, report)) };
+  const mark = node.entries.get(MARK);
+  if (mark === undefined) return inside(node, report);
+  const reason = node.entries.get(REASON);
+  // A group of its own may have a reason among its members: only the two alone are a marked value.
+  if (reason !== undefined && node.entries.size === 2) return marked(mark.value, reason.value, reason, report);
+  return marked(without(node), mark.value, mark, report);
+}
+
+function inside(node: LocatedMap, report: (fault: Diagnostic) => void): LocatedMap {
+  const entries = [...node.entries].map(([name, { place, value }]): [string, Entry] => [name, { place, value: takeMarks(value, report) }]);
+  return { ...node, entries: new Map(entries) };
+}
+
+const without = (node: LocatedMap): LocatedMap => ({ ...node, entries: new Map([...node.entries].filter(([name]) => name !== MARK)) });
+
+function marked(value: Located, reason: Located, { place }: Entry, report: (fault: Diagnostic) => void): Located {
+  const taken = takeMarks(value, report);
+  if (reason.kind === 'scalar' && typeof reason.value === 'string' && reason.value.trim() !== '')
+    return { ...taken, provisional: { reason: reason.value.trim(), place } };
+  const message = 'a provisional figure needs a reason';
+  const remedy = 'mark a value as {provisional: 630, reason: why it is not certain}, or a group with provisional: why it is not certain';
+  report({ ...place, message, remedy, code: 'provisional.reason' });
+  return taken;
+}
+
+/** A mark, what it stands on, and the way to it: file, then members and ids. */
+export interface Found extends Mark {
+  readonly path: readonly string[];
+  readonly value: Located;
+}
+
+/** Every mark of a title, in the order in which it is written. */
+export function marksIn(node: Located, path: readonly string[] = []): readonly Found[] {
+  const own = node.provisional === undefined ? [] : [{ ...node.provisional, path, value: node }];
+  switch (node.kind) {
+    case 'scalar':
+      return own;
+    case 'list':
+      return [...own, ...node.items.flatMap((item, index) => marksIn(item, [...path, idOf(item) ?? String(index)]))];
+    case 'map':
+      return [...own, ...[...node.entries].flatMap(([name, { value }]) => marksIn(value, [...path, name]))];
+  }
+}
