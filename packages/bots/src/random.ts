@@ -18,6 +18,8 @@ const WEIGHTS: Readonly<Record<ActionType, number>> = {
   dividend: 100,
   buy_train: 30,
   discard_train: 100,
+  take: 10,
+  assign: 8,
   bankrupt: 4,
   accept: 3,
   refuse: 1,

@@ -133,9 +133,9 @@ function tokens({ title, state }: Game): string[] {
       .map(({ hex, stop, slot }) => `${hex}/${String(stop)} slot ${String(slot)}`),
   ).map((slot) => `two tokens lie in ${slot}`);
   for (const [id, operator] of Object.entries(state.operators)) {
-    const laid = state.board.stations.filter((station) => station.owner === id).length;
+    const laid = state.board.stations.filter((station) => station.owner === id && !station.extra).length;
     const all = title.corporations.of[id]?.token_prices.length ?? 0;
-    if (operator.status !== 'closed' && laid + operator.tokens.length !== all) {
+    if (operator.status !== 'closed' && operator.status !== 'removed' && laid + operator.tokens.length !== all) {
       broken.push(
         `${id} has ${String(laid)} tokens on the map and ${String(operator.tokens.length)} on the charter, not ${String(all)} together`,
       );
@@ -179,7 +179,9 @@ function market({ title, state }: Game): string[] {
     if (cell !== null && title.market.cells.of[cell] === undefined) broken.push(`${id} stands in ${cell}, which is not on the market`);
     if (stacks.map(([place]) => place).join() !== (cell ?? ''))
       broken.push(`${id} stands in ${cell ?? 'no cell'} and in the stack of ${stacks.map(([place]) => place).join()}`);
-    if ((status === 'launched' || status === 'floated') && (cell === null || par === null)) broken.push(`${id} is started without a price`);
+    const isMinor = title.corporations.of[id]?.kind === 'minor';
+    if (!isMinor && (status === 'launched' || status === 'floated') && (cell === null || par === null))
+      broken.push(`${id} is started without a price`);
   }
   return [...broken, ...Object.values(state.stacks).flatMap((stack) => twice(stack).map((id) => `${id} is twice in a stack`))];
 }
@@ -196,7 +198,9 @@ function limits(game: Game): string[] {
   for (const corporation of title.corporations.ids) {
     const pooled = (state.holdings['market']?.[corporation] ?? []).reduce((sum, id) => sum + (state.certificates[id]?.units ?? 0), 0);
     const percent = (pooled * 100) / (title.corporations.of[corporation]?.size ?? 1);
-    if (percent > title.rules.limits.market) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
+    // What a bankrupt player leaves behind may exceed the limit (1833NE §19.1).
+    const left = Object.values(state.players).some(({ bankrupt }) => bankrupt);
+    if (percent > title.rules.limits.market && !left) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
   }
   if (state.round.kind === 'stock' && title.rules.limits.forced_selling !== 'never') {
     const { player } = state.round.turn;

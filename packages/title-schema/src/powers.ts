@@ -153,7 +153,10 @@ export const HexBonus = Type.Object(
   {
     power: Type.Literal('hex_bonus'),
     hexes: Type.Array(
-      Type.Object({ hex: Type.String({ description: 'Hex.' }), amount: Type.Integer({ minimum: 0, description: 'What it adds.' }) }, { additionalProperties: false }),
+      Type.Object(
+        { hex: Type.String({ description: 'Hex.' }), amount: Type.Integer({ minimum: 0, description: 'What it adds.' }) },
+        { additionalProperties: false },
+      ),
       { minItems: 1, description: 'Hexes to choose from.' },
     ),
     moves: words(

@@ -116,4 +116,5 @@ export const MECHANIC_RULES = {
   connection_bonuses: CONNECTION_BONUSES_RULES,
 } as const;
 
-export type RuleKey = (typeof CORE_RULES)[number] | (typeof RARE_RULES)[number] | (typeof MECHANIC_RULES)[keyof typeof MECHANIC_RULES][number];
+export type RuleKey =
+  (typeof CORE_RULES)[number] | (typeof RARE_RULES)[number] | (typeof MECHANIC_RULES)[keyof typeof MECHANIC_RULES][number];

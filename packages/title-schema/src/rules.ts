@@ -33,11 +33,7 @@ export const StockRules = Type.Object(
       'How the price moves at the end of a stock round when all shares are with players.',
       'up',
     ),
-    market_moves: words(
-      ['left', 'none'],
-      'How the price moves at the end of a stock round when shares lie in the market.',
-      'none',
-    ),
+    market_moves: words(['left', 'none'], 'How the price moves at the end of a stock round when shares lie in the market.', 'none'),
     next_order: words(
       ['left_of_last_actor', 'order_of_passing'],
       'Who begins the next stock round and in which order players sit.',
@@ -230,7 +226,9 @@ export const EndRules = Type.Object(
       'What a bankruptcy does: it is the cause of the end, or the player leaves and the others go on.',
       'ends_game',
     ),
-    last_turn: Type.Optional(Type.Integer({ minimum: 1, description: 'Turn of the game after which it ends in any case, the cause round_limit.' })),
+    last_turn: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Turn of the game after which it ends in any case, the cause round_limit.' }),
+    ),
     private_value: words(['face', 'nothing'], 'What a private counts in the final score.', 'face'),
   },
   { additionalProperties: false, description: 'End of the game.' },

@@ -6,7 +6,6 @@ const certificates = Type.Union([count('Certificates.'), byPlayers(count('Certif
   description: 'Certificates, or certificates by corporations still in the game.',
 });
 
-
 /** Who and how many: the head of a title. */
 export const TitleFile = record(
   {

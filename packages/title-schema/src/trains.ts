@@ -38,13 +38,19 @@ export const TrainSource = record(
   {
     id: id('Name of the train.'),
     price: money('Price in the depot.'),
-    count: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('unlimited'), byPlayers(Type.Integer({ minimum: 1, description: 'Number of trains.' }))], {
-      description: 'Number of trains, "unlimited", or a number by players.',
-    }),
+    count: Type.Union(
+      [Type.Integer({ minimum: 1 }), Type.Literal('unlimited'), byPlayers(Type.Integer({ minimum: 1, description: 'Number of trains.' }))],
+      {
+        description: 'Number of trains, "unlimited", or a number by players.',
+      },
+    ),
     reach: reach('How far the train goes; rows add up.'),
     band: Type.Optional(id('Value band that it is paid by, whatever the phase; left out: that of the phase.')),
     faces: Type.Array(
-      record({ id: id('Name of the side.'), price: money('Price in the depot.'), reach: reach('How far this side goes.') }, 'A further side.'),
+      record(
+        { id: id('Name of the side.'), price: money('Price in the depot.'), reach: reach('How far this side goes.') },
+        'A further side.',
+      ),
       { description: 'Further sides of the card; the buyer chooses one.', default: [] },
     ),
     obsolete_on: Type.Optional(id('When the first train of this name is bought it becomes obsolete: it runs once more and leaves.')),

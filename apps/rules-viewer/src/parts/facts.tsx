@@ -1,5 +1,5 @@
 import type { Words } from '@roundhouse/messages';
-import type { Title } from '@roundhouse/title-schema';
+import type { CertificateLimit, Title } from '@roundhouse/title-schema';
 import { writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 
@@ -35,7 +35,7 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
               <th scope="row">{words('reference.certificate_limit')}</th>
               {counts.map((count) => (
                 <td key={count} className="figure">
-                  {limit?.[count] ?? words('terms.none')}
+                  {limitText(limit?.[count]) ?? words('terms.none')}
                 </td>
               ))}
             </tr>
@@ -56,4 +56,13 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
       </dl>
     </>
   );
+}
+
+/** A limit as it stands in a cell; one that depends on the corporations in the game lists them as corporations: limit. */
+function limitText(limit: CertificateLimit | undefined): string | null {
+  if (limit === undefined) return null;
+  if (typeof limit === 'number') return String(limit);
+  return Object.entries(limit)
+    .map(([corporations, certificates]) => `${corporations}: ${String(certificates)}`)
+    .join(', ');
 }

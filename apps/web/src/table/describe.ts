@@ -32,7 +32,8 @@ export function trainName(game: Game, train: string): string {
     ...game.state.depot.discarded,
     ...Object.values(game.state.operators).flatMap((operator) => Object.values(operator.shelves).flat()),
   ];
-  return cards.find(({ id }) => id === train)?.name ?? train;
+  const card = cards.find(({ id }) => id === train);
+  return card?.face ?? card?.name ?? train;
 }
 
 const units = (game: Game, certificates: readonly string[]): number =>
@@ -100,7 +101,7 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'buy_train': {
       const from = sellerOf(game, action.train);
       const values = {
-        train: trainName(game, action.train),
+        train: action.face ?? trainName(game, action.train),
         from: names.owner(from),
         price: names.money(action.amount),
         old: action.trade_in === undefined ? '' : trainName(game, action.trade_in),
@@ -116,6 +117,10 @@ export function describe(game: Game, action: Action, names: Names): string {
       return words('act.accept');
     case 'refuse':
       return words('act.refuse');
+    case 'take':
+      return words('act.take', { card: names.any(action.card) });
+    case 'assign':
+      return words('act.assign', { private: by, target: action.to === 'hex' ? names.hex(action.target) : names.any(action.target) });
     case 'end_game':
       return words('act.end_game');
   }

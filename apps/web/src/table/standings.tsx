@@ -6,6 +6,9 @@ import { words } from '../parts/words.ts';
 const CAUSES = {
   bankruptcy: 'log.over.bankruptcy',
   bank_broken: 'log.over.bank_broken',
+  one_player_left: 'log.over.one_player_left',
+  all_closed: 'log.over.all_closed',
+  round_limit: 'log.over.round_limit',
   players_agreed: 'log.over.players_agreed',
 } as const;
 

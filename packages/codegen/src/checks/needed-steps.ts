@@ -46,7 +46,8 @@ export const neededSteps = check(['rules'], (title) => {
     const { home_token } = title.source.rules.rules.launch;
     const { steps } = title.source.rules.rules.rounds.operating;
     const elsewhere = [...(steps.includes('build') ? ['track', 'token'] : []), ...(home_token === 'launch' ? ['home_token'] : [])];
-    for (const [step, why] of Object.entries(IN_OPERATING)) if (!elsewhere.includes(step)) needs(title, ['operating', 'steps'], step as keyof typeof IN_OPERATING, why);
+    for (const [step, why] of Object.entries(IN_OPERATING))
+      if (!elsewhere.includes(step)) needs(title, ['operating', 'steps'], step as keyof typeof IN_OPERATING, why);
   }
   needs(title, ['interrupts'], 'consent', 'nobody could be asked whether he sells');
   needs(title, ['interrupts'], 'discard', 'trains over the limit would stay');
@@ -60,7 +61,8 @@ function powerNeeds(title: Rounds, id: string, power: Power): void {
     if (plays(title, 'operating')) needs(title, ['operating', 'any_time'], 'power_lay', `${id} may lay a tile`);
     if (power.token !== undefined) needs(title, ['interrupts'], 'follow_up', `a token may follow the tile of ${id}`);
   }
-  if (power.power === 'place_station' && plays(title, 'operating')) needs(title, ['operating', 'any_time'], 'power_token', `${id} may place a station`);
+  if (power.power === 'place_station' && plays(title, 'operating'))
+    needs(title, ['operating', 'any_time'], 'power_token', `${id} may place a station`);
   if (power.power === 'hex_bonus') {
     if (plays(title, 'operating')) needs(title, ['operating', 'any_time'], 'assign', `the marker of ${id} has to be placed`);
     if (power.moves !== 'never') needs(title, ['interrupts'], 'assign_first', `the marker of ${id} may move before the first operator`);

@@ -158,7 +158,8 @@ export function bundleRefusal(game: Game, player: PlayerId, bundle: Bundle): Ref
   if (may_sell === 'after_first_stock_round' && game.state.turn < 2 && game.state.round.kind === 'stock')
     return refuse('stock.sell.first_round');
   if (isPresidentless(game, corporation)) return refuse('stock.sell.presidentless', { corporation });
-  const bound = may_sell === 'operated' || (may_sell === 'operated_or_president' && at(game.state.operators, corporation).president !== player);
+  const bound =
+    may_sell === 'operated' || (may_sell === 'operated_or_president' && at(game.state.operators, corporation).president !== player);
   if (bound && !at(game.state.operators, corporation).operated) return refuse('stock.sell.not_operated', { corporation });
   const limit = game.title.rules.limits.market;
   if (percentOf(game, corporation, unitsHeld(game, 'market', corporation) + units) > limit) {

@@ -44,7 +44,14 @@ function corporationsInOrder(game: Game, floated: readonly OperatorId[]): readon
 function turnOf(operator: OperatorId): OperatingTurn {
   return {
     operator,
-    step: 0, acted: false, lays: [], tokens_placed: 0, revenue: null, run: [], sold: [], last_sale: null,
+    step: 0,
+    acted: false,
+    lays: [],
+    tokens_placed: 0,
+    revenue: null,
+    run: [],
+    sold: [],
+    last_sale: null,
     issued: false,
     issued_for_train: null,
     refused: {},
@@ -108,7 +115,9 @@ export const operatingRounds: RoundKind = {
   beside: (game) => {
     const turn = operatingTurn(game);
     const present = turn && joiningPower(game) ? stepOf(stepsOf(game, turn.operator), turn) : null;
-    return turn ? [...(present === null ? [] : [present]), ...game.title.rules.rounds.operating.any_time] : [];
+    // 1846 §6.2: a minor buys nothing and has no help by privates.
+    if (!turn || isMinor(game, turn.operator)) return [];
+    return [...(present === null ? [] : [present]), ...game.title.rules.rounds.operating.any_time];
   },
   advance,
   label: (game) => `OR ${String(game.state.turn)}.${String(game.state.cycle.time)}`,

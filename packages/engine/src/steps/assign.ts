@@ -4,14 +4,7 @@ import { refuse } from '../result.ts';
 import { operatingTurn } from '../rounds/turn.ts';
 import { at } from '../draft.ts';
 import { openPowers } from '../powers/types.ts';
-import {
-  assignRefusal,
-  dueMarkers,
-  heldMarker,
-  markerTargets,
-  placeMarkerOf,
-  settleDue,
-} from '../powers/hex-bonus.ts';
+import { assignRefusal, dueMarkers, heldMarker, markerTargets, placeMarkerOf, settleDue } from '../powers/hex-bonus.ts';
 import type { Game, PrivateId } from '../state.ts';
 import { deciderOf } from './consent.ts';
 import { isBy, type Step } from './step.ts';

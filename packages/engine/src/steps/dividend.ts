@@ -45,9 +45,7 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
   const price = priceOf(draft, id) ?? 0;
   // Rows are listed from the smallest dividend up; the last that fits holds.
   const row =
-    paid > 0
-      ? draft.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price && price >= (r.from_price ?? 0))
-      : undefined;
+    paid > 0 ? draft.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price && price >= (r.from_price ?? 0)) : undefined;
   const steps = row?.right ?? -1;
   moveMarker(draft, id, steps < 0 ? 'left' : 'right', Math.abs(steps));
 }

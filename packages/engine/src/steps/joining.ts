@@ -62,7 +62,9 @@ export function joinRefusal(game: Game, held: Held<'lay_tile'>, lay: Pick<LayAct
   const joins =
     joined === 'second'
       ? before === undefined || (leads && leadsTo(game, other, lay.hex))
-      : leads && !leadsTo(game, lay.hex, other) && (leadsTo(game, other, lay.hex) || (before === undefined && canFollow(game, held, lay, other)));
+      : leads &&
+        !leadsTo(game, lay.hex, other) &&
+        (leadsTo(game, other, lay.hex) || (before === undefined && canFollow(game, held, lay, other)));
   return joins ? null : refuse('private.power.joined', { private: held.private });
 }
 

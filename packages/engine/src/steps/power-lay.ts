@@ -33,7 +33,9 @@ function useRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): Re
 }
 
 export function layByPowerRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>, lay: LayAction): Refusal | null {
-  return spotRefusal(held, lay) ?? useRefusal(game, turn, held) ?? placeRefusal(game, builder(turn), held, lay) ?? joinRefusal(game, held, lay);
+  return (
+    spotRefusal(held, lay) ?? useRefusal(game, turn, held) ?? placeRefusal(game, builder(turn), held, lay) ?? joinRefusal(game, held, lay)
+  );
 }
 
 export function layChoices(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): readonly Choice[] {

@@ -20,7 +20,11 @@ function powersOf(game: Game, turn: OperatingTurn): readonly PowerToken[] {
 }
 
 /** The place where the station of the power would go now; null: there is none. */
-function placeOf(game: Game, turn: OperatingTurn, held: PowerToken): { readonly hex: string; readonly stop: number; readonly slot: number } | null {
+function placeOf(
+  game: Game,
+  turn: OperatingTurn,
+  held: PowerToken,
+): { readonly hex: string; readonly stop: number; readonly slot: number } | null {
   const { hex } = held.power;
   const stop = presentStop(game, hex, held.power.stop);
   const slot = stop === null ? null : freeSlot(game, turn.operator, hex, stop);

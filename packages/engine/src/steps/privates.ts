@@ -36,7 +36,12 @@ function inReach(game: Game, turn: OperatingTurn): boolean {
 /** Whether the operator owns a private with an extra lay or station that it has not used. */
 function unusedLay(game: Game, turn: OperatingTurn): boolean {
   const mine = (id: PrivateId): boolean => ownerOf(game, id) === `operator/${turn.operator}`;
-  if (openPowers(game, 'hex_bonus').some((held) => held.power.moves === 'never' && mine(held.private) && markerOf(game, held.private).hex === null)) return true;
+  if (
+    openPowers(game, 'hex_bonus').some(
+      (held) => held.power.moves === 'never' && mine(held.private) && markerOf(game, held.private).hex === null,
+    )
+  )
+    return true;
   if (openPowers(game, 'place_station').some((held) => mine(held.private) && powerTokenRefusal(game, turn, held) === null)) return true;
   return openPowers(game, 'lay_tile').some(
     (held) =>

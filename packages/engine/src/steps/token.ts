@@ -66,7 +66,8 @@ export const token = operatingStep({
   refusal: (game, turn, action) => {
     if (!game.title.map.hexes.of[action.hex]) return refuse('action.unknown_thing', { thing: action.hex });
     return (
-      tokenTurnRefusal(game, turn, tokenPrice(game, turn.operator, action)) ?? tokenRefusal(game, turn.operator, action, { connected: true })
+      tokenTurnRefusal(game, turn, tokenPrice(game, turn.operator, action)) ??
+      tokenRefusal(game, turn.operator, action, { connected: true })
     );
   },
   perform: (draft, turn, action) => {

@@ -86,9 +86,7 @@ export function canLay(game: Game, turn: OperatingTurn, cash: number): boolean {
 export const track = operatingStep({
   name: 'track',
   type: 'lay_tile',
-  asked: (game, turn) =>
-    canLay(game, turn, cashIn(game, self(turn))) ||
-    ask.holdsTrackOpen(game, turn.operator),
+  asked: (game, turn) => canLay(game, turn, cashIn(game, self(turn))) || ask.holdsTrackOpen(game, turn.operator),
   choices: (game, turn) => {
     if (nextLaySlot(game, turn) === null) return [];
     const tiles = game.title.tiles.ids.filter((tile) => !byPowerOnly(game, tile));

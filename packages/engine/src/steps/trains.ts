@@ -21,7 +21,17 @@ import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
 import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId, TrainCard } from '../state.ts';
-import { depotTrains, discardTrain, facePrice, moveTrain, overTrainLimit, sidesOf, trainOwner, trainRoom, trainsOf } from '../trains/trains.ts';
+import {
+  depotTrains,
+  discardTrain,
+  facePrice,
+  moveTrain,
+  overTrainLimit,
+  sidesOf,
+  trainOwner,
+  trainRoom,
+  trainsOf,
+} from '../trains/trains.ts';
 import { leaveStep } from './operating-step.ts';
 import { isBy, operator, player, type Step } from './step.ts';
 
@@ -65,7 +75,13 @@ function buyChoices(game: Game, turn: OperatingTurn): readonly Choice[] {
   const by = operator(turn.operator);
   const decider = presidentOf(game, turn.operator);
   return trainOffers(game, turn.operator, turn).map(({ card, owner, min, max, trade_in }) => {
-    const base = { type: 'buy_train' as const, by, train: card.id, amount: min, ...(owner !== null || card.face === undefined ? {} : { face: card.face }) };
+    const base = {
+      type: 'buy_train' as const,
+      by,
+      train: card.id,
+      amount: min,
+      ...(owner !== null || card.face === undefined ? {} : { face: card.face }),
+    };
     const action = trade_in === null ? base : { ...base, trade_in: trade_in.id };
     return min === max ? { action, decider } : { action, decider, amount: { min, max, step: 1 } };
   });
@@ -135,7 +151,9 @@ export const trains: Step = {
   handles: ['buy_train', 'sell_shares', 'bankrupt', 'pass'],
   awaits: (game) => {
     const turn = operatingTurn(game);
-    return turn && !isPresidentless(game, turn.operator) && asked(game, turn) ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }] : [];
+    return turn && !isPresidentless(game, turn.operator) && asked(game, turn)
+      ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }]
+      : [];
   },
   choices: (game) => {
     const turn = operatingTurn(game);
@@ -143,7 +161,10 @@ export const trains: Step = {
     const by = operator(turn.operator);
     const decider = presidentOf(game, turn.operator);
     const list = [...buyChoices(game, turn), ...saleChoices(game, turn.operator)];
-    const issues = trainIssueChoices(game, turn.operator).map((each): Choice => ({ action: { type: 'sell_shares', by, ...each }, decider }));
+    const issues = trainIssueChoices(game, turn.operator).map((each): Choice => ({
+      action: { type: 'sell_shares', by, ...each },
+      decider,
+    }));
     list.push(...issues);
     if (bankruptcyRefusal(game, turn.operator) === null) list.push({ action: { type: 'bankrupt', by }, decider });
     if (!mustBuyTrain(game, turn.operator)) list.push({ action: { type: 'pass', by }, decider });

@@ -146,7 +146,8 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
   for (const card of depotTrains(game).flatMap((each) => sidesOf(game, each))) {
     const price = facePrice(game, card);
     const helped = help && (emergency.from_bank === 'any' || price === cheapest);
-    if (room && price >= least && price <= (helped ? funds : own)) offers.push({ card, owner: null, min: price, max: price, trade_in: null });
+    if (room && price >= least && price <= (helped ? funds : own))
+      offers.push({ card, owner: null, min: price, max: price, trade_in: null });
     for (const { card: old, discount } of ask.tradeIns(game, operator, card.name)) {
       const reduced = price - discount;
       if (reduced <= own) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old });
@@ -184,7 +185,8 @@ function leastPrice(game: Game, operator: OperatorId, { issued_for_train, last_s
 
 /** Whether a sale by the president takes the marker to a price that closes the corporation. */
 function wouldClose(game: Game, president: string, { corporation }: Bundle): boolean {
-  if (game.title.rules.stock.sale_moves_price !== 'left_if_president' || at(game.state.operators, corporation).president !== president) return false;
+  if (game.title.rules.stock.sale_moves_price !== 'left_if_president' || at(game.state.operators, corporation).president !== president)
+    return false;
   const next = cellOf(game, corporation)?.moves.left ?? null;
   const zone = next === null ? null : at(game.title.market.cells.of, next).zone;
   return zone !== null && at(game.title.market.zones.of, zone).effects.includes('closes');

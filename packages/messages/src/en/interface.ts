@@ -124,6 +124,8 @@ export const interfaceWords = {
   },
   act: {
     accept: 'Accept',
+    assign: 'Put the marker of {private} on {target}',
+    take: 'Take {card}',
     and_more: '{count, plural, one {and one more change} other {and # more changes}}',
     bankrupt: 'Declare bankruptcy',
     bid: 'Bid {amount} for {private}',

@@ -6,9 +6,15 @@ const removal = Type.Object(
   {
     privates: Type.Array(Type.String(), { description: 'Privates of the group.', default: [] }),
     corporations: Type.Array(Type.String(), { description: 'Corporations of the group.', default: [] }),
-    removed: byPlayers(Type.Integer({ minimum: 0, description: 'How many of the group are taken out.' }), 'How many are taken out at random, by players.'),
+    removed: byPlayers(
+      Type.Integer({ minimum: 0, description: 'How many of the group are taken out.' }),
+      'How many are taken out at random, by players.',
+    ),
   },
-  { additionalProperties: false, description: 'A group of which some are taken out at random; a corporation leaves its home station behind.' },
+  {
+    additionalProperties: false,
+    description: 'A group of which some are taken out at random; a corporation leaves its home station behind.',
+  },
 );
 
 /** Privates drafted face down from a common deck with blank cards in it (1846 §2.4, §3). */

@@ -12,4 +12,11 @@ export const IssueAndRedeem = Type.Object(
   { additionalProperties: false, description: 'Corporations issue and redeem shares; as many may lie in the market as players hold.' },
 );
 export type IssueAndRedeem = Frozen<Static<typeof IssueAndRedeem>>;
-export const ISSUE_AND_REDEEM_RULES = ['issue.when', 'issue.once', 'issue.certificates', 'issue.limit', 'issue.cash', 'emergency.issue'] as const;
+export const ISSUE_AND_REDEEM_RULES = [
+  'issue.when',
+  'issue.once',
+  'issue.certificates',
+  'issue.limit',
+  'issue.cash',
+  'emergency.issue',
+] as const;

@@ -18,6 +18,7 @@ const STATUS_WORDS = {
   launched: 'charter.status.launched',
   floated: 'charter.status.floated',
   closed: 'charter.status.closed',
+  removed: 'charter.status.removed',
 } as const;
 
 /** What one corporation has and who owns it. */
@@ -50,7 +51,7 @@ export function Charter({ game, names, words, operator, active = false }: Charte
         <Fact term={words('terms.president')} value={now.president === null ? words('terms.none') : names.player(now.president)} />
         <Fact
           term={words('terms.trains')}
-          value={trains.length === 0 ? words('terms.none') : trains.map((train) => train.name).join(' · ')}
+          value={trains.length === 0 ? words('terms.none') : trains.map((train) => train.face ?? train.name).join(' · ')}
         />
         <Fact
           term={words('terms.tokens')}

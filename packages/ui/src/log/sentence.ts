@@ -18,6 +18,11 @@ const REASON_WORDS = {
   train: 'log.reason.train',
   help: 'log.reason.help',
   bankruptcy: 'log.reason.bankruptcy',
+  merger: 'log.reason.merger',
+  closing: 'log.reason.closing',
+  subsidy: 'log.reason.subsidy',
+  issue: 'log.reason.issue',
+  redeem: 'log.reason.redeem',
 } as const satisfies Record<Reason, string>;
 
 const ACTED_WORDS = {
@@ -36,12 +41,17 @@ const ACTED_WORDS = {
   bankrupt: 'log.acted.bankrupt',
   accept: 'log.acted.accept',
   refuse: 'log.acted.refuse',
+  take: 'log.acted.take',
+  assign: 'log.acted.assign',
   end_game: 'log.acted.end_game',
 } as const satisfies Record<ActionType, string>;
 
 const END_WORDS = {
   bankruptcy: 'log.over.bankruptcy',
   bank_broken: 'log.over.bank_broken',
+  one_player_left: 'log.over.one_player_left',
+  all_closed: 'log.over.all_closed',
+  round_limit: 'log.over.round_limit',
   players_agreed: 'log.over.players_agreed',
 } as const satisfies Record<EndCause, string>;
 
@@ -143,14 +153,14 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
     case 'train':
       return main(
         words('log.train', {
-          train: event.train.name,
+          train: event.train.face ?? event.train.name,
           from: names.owner(event.from),
           to: names.owner(event.to),
           price: names.money(event.price),
         }),
       );
     case 'rusted':
-      return main(words('log.rusted', { train: event.train.name, owner: names.owner(event.owner) }));
+      return main(words('log.rusted', { train: event.train.face ?? event.train.name, owner: names.owner(event.owner) }));
     case 'phase':
       return rest(words('log.phase', { phase: event.phase }));
     case 'round':
@@ -166,6 +176,10 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
           amount: names.money(event.amount),
         }),
       );
+    case 'operator_closed':
+      return main(words('log.operator_closed', { operator: event.operator }));
+    case 'marker':
+      return main(words('log.marker', { private: names.private(event.private), target: names.any(event.target) }));
     case 'bank_broken':
       return main(words('log.bank_broken'));
     case 'bankrupt':

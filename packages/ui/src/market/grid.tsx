@@ -16,6 +16,7 @@ const EFFECT_WORDS = {
   free_of_certificate_limit: 'market.zone.free_of_certificate_limit',
   over_ownership_limit: 'market.zone.over_ownership_limit',
   several_purchases: 'market.zone.several_purchases',
+  closes: 'market.zone.closes',
 } as const satisfies Record<ZoneEffect, string>;
 
 /** The share market with its markers: the first of a stack operates first. */

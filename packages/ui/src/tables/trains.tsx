@@ -4,7 +4,10 @@ import type { Words } from '@roundhouse/messages';
 import type { Title, Train, TrainEvent } from '@roundhouse/title-schema';
 import { writeMoney } from '../names.ts';
 
-const EVENT_WORDS = { close_privates: 'trains.event.close_privates' } as const satisfies Record<TrainEvent, string>;
+const EVENT_WORDS = { close_privates: 'trains.event.close_privates', close_minors: 'trains.event.close_minors' } as const satisfies Record<
+  TrainEvent,
+  string
+>;
 
 export interface TablesProps {
   readonly title: Title;

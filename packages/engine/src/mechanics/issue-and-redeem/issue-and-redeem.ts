@@ -23,7 +23,12 @@ function choices(game: Game): readonly Choice[] {
     const all = singles(game, held(game, place, turn.operator));
     return all.map((_, index) => all.slice(0, index + 1));
   };
-  const issues = prefixes(ownShares as 'ipo').map((certificates) => ({ type: 'sell_shares' as const, by, certificates, units: unitsOn(game, certificates) }));
+  const issues = prefixes(ownShares as 'ipo').map((certificates) => ({
+    type: 'sell_shares' as const,
+    by,
+    certificates,
+    units: unitsOn(game, certificates),
+  }));
   const redeems = prefixes('market').map((certificates) => ({ type: 'buy_shares' as const, by, certificates }));
   return [
     ...issues.filter((action) => issueRefusal(game, turn, action) === null).map((action) => ({ action, decider })),

@@ -67,7 +67,8 @@ export function redeemRefusal(game: Game, turn: OperatingTurn, { certificates }:
 /** Why these are not single certificates of the corporation at that place. */
 export function certificatesRefusal(game: Game, id: OperatorId, place: Holder, certificates: readonly CertificateId[]): Refusal | null {
   const there = singles(game, held(game, place, id));
-  const fits = certificates.length > 0 && new Set(certificates).size === certificates.length && certificates.every((each) => there.includes(each));
+  const fits =
+    certificates.length > 0 && new Set(certificates).size === certificates.length && certificates.every((each) => there.includes(each));
   return fits ? null : refuse('issue.certificates', { corporation: id });
 }
 
