@@ -1,11 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { tableAt } from './drive.ts';
-
-async function sound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
-}
+import { sound } from './sound.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`pages are sound for assistive technology, ${scheme}`, async ({ page, request }) => {
@@ -17,7 +12,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const id = await tableAt(request, (game, list) => game.state.turn > 1 && list.some(({ action }) => action.type === 'lay_tile'));
     await page.goto(`/table/${id ?? ''}`);
     await expect(page.locator('.panel')).toBeVisible();
-    for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'History']) {
+    for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'Table', 'History']) {
       await page.getByRole('tab', { name: tab }).click();
       await sound(page);
     }

@@ -92,7 +92,7 @@ test('everything fits a phone of 360 pixels, light and dark', async ({ page, bas
   await begin(page);
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'History']) {
+    for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'Table', 'History']) {
       await page.getByRole('tab', { name: tab }).click();
       await fits(page);
     }

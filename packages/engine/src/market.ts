@@ -44,16 +44,18 @@ export function placeMarker(draft: Draft, operator: OperatorId, cell: CellId): v
   setOperator(draft, operator, { cell });
 }
 
+/** Where a marker comes to from a cell in single steps; where there is no further cell it stays (1830 §6.3). */
+export function cellAfter(game: Game, start: CellId, direction: Direction, steps: number): CellId {
+  let cell = start;
+  for (let i = 0; i < steps; i++) cell = at(game.title.market.cells.of, cell).moves[direction] ?? cell;
+  return cell;
+}
+
 /** Moves a marker single steps; where there is no cell it stays and keeps its place in the stack (1830 §6.3, §6.4). */
 export function moveMarker(draft: Draft, operator: OperatorId, direction: Direction, steps = 1): void {
   const start = at(draft.state.operators, operator).cell;
   if (start === null) return;
-  let cell = at(draft.title.market.cells.of, start);
-  for (let i = 0; i < steps; i++) {
-    const next = cell.moves[direction];
-    if (next === null) break;
-    cell = at(draft.title.market.cells.of, next);
-  }
+  const cell = at(draft.title.market.cells.of, cellAfter(draft, start, direction, steps));
   if (cell.id === start) return;
   placeMarker(draft, operator, cell.id);
   draft.events.push({ type: 'price', corporation: operator, from: start, to: cell.id, price: cell.price });

@@ -9,7 +9,7 @@ export type { GameLog, LogEntry } from './log.ts';
 export { project, type TraceState, type TraceValue } from './projection.ts';
 export { readRecord } from './read.ts';
 export { RECORDED, type GameRecord, type RecordedAction, type RecordedRoute, type RecordedType } from './recorded.ts';
-export { replay, type Replay, type ReplayOptions, type ReplayStep, type Spot, type Verdict } from './replay.ts';
+export { replay, replaying, type Replay, type ReplayOptions, type ReplayStep, type Spot, type Verdict } from './replay.ts';
 export { readRoutes } from './routes.ts';
 export { quirksOf, setupOf } from './setup.ts';
 export { standing, type Standing } from './standing.ts';

@@ -64,6 +64,15 @@ const SETUP: Spot = { n: -1, action: null, auto: null };
  * action after which they differ, that is refused, or that has no counterpart.
  */
 export function replay(record: GameRecord, title: Title, options: ReplayOptions = {}): Replay {
+  const playing = replaying(record, title, options);
+  for (;;) {
+    const step = playing.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same with a rest after every action, in which the host may do something else: the number of actions gone through. */
+export function* replaying(record: GameRecord, title: Title, options: ReplayOptions = {}): Generator<number, Replay> {
   const setup = setupOf(record, title);
   if (!setup.ok)
     return { verdict: { kind: 'unreadable', at: SETUP, fault: setup.fault }, actions: 0, tolerated: [], game: null, log: null };
@@ -117,6 +126,7 @@ export function replay(record: GameRecord, title: Title, options: ReplayOptions 
     if (found.length > 0) return done({ kind: 'differs', at, differences: found });
     entries.push({ id: recorded.id, auto: recorded.auto, recorded: recorded.action, action: action.value });
     count += 1;
+    yield count;
   }
   const end: Spot = { n: count - 1, action: record.actions.at(-1)?.id ?? null, auto: null };
   if (options.until !== undefined) return done({ kind: 'identical' });

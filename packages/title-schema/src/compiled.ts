@@ -274,6 +274,10 @@ export interface Title {
   readonly name: string;
   readonly designers: readonly string[];
   readonly setting: string;
+  /** Usual playing time, for readers. */
+  readonly hours?: { readonly min: number; readonly max: number };
+  /** What is special about it in one sentence, by language code, for readers. */
+  readonly special?: Readonly<Record<string, string>>;
   /** Title name in the export format. */
   readonly record_title: string;
   readonly players: { readonly min: number; readonly max: number };

@@ -18,6 +18,20 @@ export const TitleFile = record(
     name: id('Full name.'),
     designers: Type.Array(id('Name.'), { minItems: 1, description: 'Designers.' }),
     setting: id('Country and time in a few words.'),
+    hours: Type.Optional(
+      record(
+        {
+          min: Type.Number({ exclusiveMinimum: 0, description: 'Hours of a short game.' }),
+          max: Type.Number({ exclusiveMinimum: 0, description: 'Hours of a long game.' }),
+        },
+        'Usual playing time, for readers.',
+      ),
+    ),
+    special: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), id('One sentence.'), {
+        description: 'What is special about the title in one sentence, by language code, for readers.',
+      }),
+    ),
     record_title: id('Name of the title in game records.'),
     players: record(
       {

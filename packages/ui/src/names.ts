@@ -33,7 +33,7 @@ export function createNames(title: Title, setup: Pick<GameSetup, 'players'> | nu
   const owner = (place: string) => {
     const [kind, id] = place.split('/');
     if (id !== undefined && kind === 'player') return player(id);
-    if (id !== undefined) return id;
+    if (id !== undefined) return kind === 'treasury' ? words('terms.own_treasury') : id;
     if (place === 'bank') return words('terms.bank');
     if (place === 'ipo') return words('terms.ipo');
     if (place === 'market') return words('terms.pool');

@@ -1,45 +1,36 @@
 import type { Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
-import { Chip, createNames } from '@roundhouse/ui';
+import { Chip, createNames, FactsTable } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 
 /** Corporations: home, tokens, shares, float. */
 export function Corporations({ title, words }: { readonly title: Title; readonly words: Words }): ReactElement {
   const names = createNames(title, null, words);
+  const prints = title.corporations.ids.flatMap((id) => title.corporations.of[id] ?? []);
   return (
-    <div className="scroller">
-      <table className="facts-table">
-        <thead>
-          <tr>
-            <th scope="col">{words('reference.corporation')}</th>
-            <th scope="col">{words('reference.home_hex')}</th>
-            <th scope="col">{words('reference.tokens')}</th>
-            <th scope="col" className="figure">
-              {words('reference.shares')}
-            </th>
-            <th scope="col" className="figure">
-              {words('reference.float')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {title.corporations.ids.flatMap((id) => {
-            const print = title.corporations.of[id];
-            if (print === undefined) return [];
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <Chip id={id} corporation={print} /> {print.name}
-                </th>
-                <td>{print.home === null ? words('terms.none') : names.hex(print.home.hex)}</td>
-                <td>{print.token_prices.map(names.money).join(' · ')}</td>
-                <td className="figure">{print.size}</td>
-                <td className="figure">{words('terms.percent', { percent: print.float_percent })}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <FactsTable
+      label={words('reference.companies')}
+      columns={[
+        { key: 'corporation', head: words('reference.corporation') },
+        { key: 'home', head: words('reference.home_hex') },
+        { key: 'tokens', head: words('reference.tokens') },
+        { key: 'shares', head: words('reference.shares'), figure: true },
+        { key: 'float', head: words('reference.float'), figure: true },
+      ]}
+      rows={prints.map((print) => ({
+        key: print.id,
+        head: (
+          <>
+            <Chip id={print.id} corporation={print} /> {print.name}
+          </>
+        ),
+        cells: [
+          print.home === null ? words('terms.none') : names.hex(print.home.hex),
+          print.token_prices.map(names.money).join(' · '),
+          print.size,
+          words('terms.percent', { percent: print.float_percent }),
+        ],
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Words } from '@roundhouse/messages';
 import type { CertificateLimit, Title } from '@roundhouse/title-schema';
-import { writeMoney } from '@roundhouse/ui';
+import { FactsTable, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 
 /** Money and limits by number of players, and the options. */
@@ -10,38 +10,25 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
   const write = (amount: number | undefined) => (amount === undefined ? words('terms.none') : writeMoney(money.currency, amount));
   return (
     <>
-      <div className="scroller">
-        <table className="facts-table">
-          <thead>
-            <tr>
-              <th scope="col">{words('reference.players')}</th>
-              {counts.map((count) => (
-                <th key={count} scope="col" className="figure">
-                  {count}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{words('reference.starting_cash')}</th>
-              {counts.map((count) => (
-                <td key={count} className="figure">
-                  {write(money.starting_cash[count])}
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{words('reference.certificate_limit')}</th>
-              {counts.map((count) => (
-                <td key={count} className="figure">
-                  {limitText(limit?.[count]) ?? words('terms.none')}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <FactsTable
+        label={words('reference.facts')}
+        columns={[
+          { key: 'players', head: words('reference.players') },
+          ...counts.map((count) => ({ key: count, head: count, figure: true })),
+        ]}
+        rows={[
+          {
+            key: 'cash',
+            head: words('reference.starting_cash'),
+            cells: counts.map((count) => write(money.starting_cash[count])),
+          },
+          {
+            key: 'limit',
+            head: words('reference.certificate_limit'),
+            cells: counts.map((count) => limitText(limit?.[count]) ?? words('terms.none')),
+          },
+        ]}
+      />
       <dl className="pairs">
         <dt>{words('reference.bank')}</dt>
         <dd>{money.bank === 'unlimited' ? words('reference.bank_unlimited') : write(money.bank)}</dd>

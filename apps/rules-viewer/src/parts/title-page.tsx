@@ -1,6 +1,6 @@
 import type { Locale, MessageKey, Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
-import { createNames, HexMap, MarketGrid, PhaseTable, PrivateTable, TrainTable } from '@roundhouse/ui';
+import { createNames, HexMap, ShareMarket, PhaseTable, PrivateTable, TrainTable } from '@roundhouse/ui';
 import Link from 'next/link';
 import type { ReactElement, ReactNode } from 'react';
 import { Corporations } from './corporations.tsx';
@@ -46,7 +46,7 @@ export function TitlePage({
     phases: <PhaseTable {...table} />,
     privates: <PrivateTable {...table} names={createNames(title, null, words)} />,
     companies: <Corporations title={title} words={words} />,
-    market: <MarketGrid {...table} />,
+    market: <ShareMarket {...table} />,
     tiles: <TileSheet title={title} words={words} />,
     rules: <RuleList title={title} words={words} />,
   };

@@ -1,7 +1,10 @@
 import { TITLES } from '@roundhouse/titles-data';
 import type { ReactElement } from 'react';
+import { Gallery } from '../home/gallery.tsx';
+import { ImportFile } from '../home/import-file.tsx';
 import { MyTables } from '../home/my-tables.tsx';
 import { words } from '../parts/words.ts';
+import '../home/home.css';
 
 /** Home: my tables, and the titles to start one of. */
 export default function Home(): ReactElement {
@@ -15,31 +18,13 @@ export default function Home(): ReactElement {
         <h2 id="mine">{words('home.mine')}</h2>
         <MyTables />
       </section>
+      <section aria-labelledby="bring">
+        <h2 id="bring">{words('import.heading')}</h2>
+        <ImportFile />
+      </section>
       <section aria-labelledby="titles">
         <h2 id="titles">{words('home.titles')}</h2>
-        <ul className="title-list">
-          {Object.values(TITLES).map((title) => (
-            <li key={title.id}>
-              <h3>{title.name}</h3>
-              <p className="quiet">
-                {words('home.title_facts', {
-                  setting: title.setting,
-                  designers: title.designers.join(', '),
-                  min: title.players.min,
-                  max: title.players.max,
-                })}
-              </p>
-              <p className="buttons">
-                <a className="button button-primary" href={`/new?title=${title.id}`}>
-                  {words('home.start', { title: title.id })}
-                </a>
-                <a className="button button-plain" href={`/rules/en/${title.id}`}>
-                  {words('home.rules')}
-                </a>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Gallery titles={Object.values(TITLES)} />
       </section>
     </main>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Standing } from '../storage/store.ts';
+import type { Origin, Standing } from '../storage/store.ts';
 import { words } from '../parts/words.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { deviceTables, forgetTable } from './device-tables.ts';
@@ -11,10 +11,13 @@ interface Summary {
   readonly titleName: string;
   readonly players: readonly string[];
   readonly standing: Standing;
+  readonly origin: Origin['kind'] | null;
   readonly updatedAt: string;
 }
 
 type Status = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'known'; readonly tables: readonly Summary[] };
+
+const ORIGINS = { copy: 'origin.copy_tag', file: 'origin.file_tag' } as const;
 
 const TIMES = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -59,6 +62,7 @@ export function MyTables(): ReactElement {
         <li key={table.id}>
           <a href={`/table/${table.id}`}>
             <strong>{table.titleName}</strong>
+            {table.origin !== null && <span className="tag">{words(ORIGINS[table.origin])}</span>}
             <span>{table.players.join(', ')}</span>
             <span className="quiet">
               {table.standing.waiting.length === 0

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
+import { useState, useSyncExternalStore, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { SeatMark } from '@roundhouse/ui';
 import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts';
 import { words } from '../parts/words.ts';
 
@@ -11,6 +12,15 @@ export interface TitleOffer {
   readonly players: { readonly min: number; readonly max: number };
   readonly options: readonly { readonly id: string; readonly effect: string; readonly excludes: readonly string[] }[];
   readonly cash: Readonly<Record<string, string>>;
+  /** What is special about it; may be empty. */
+  readonly note: string;
+}
+
+export interface NewTableProps {
+  readonly titles: readonly TitleOffer[];
+  /** Map of each title, drawn. */
+  readonly covers: Readonly<Record<string, ReactNode>>;
+  readonly chosen: string | null;
 }
 
 const never = () => () => undefined;
@@ -24,7 +34,7 @@ const useAnswering = (): boolean =>
   );
 
 /** The form for a new table: title, names, options with what they do, seed. */
-export function NewTable({ titles, chosen }: { readonly titles: readonly TitleOffer[]; readonly chosen: string | null }): ReactElement {
+export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElement {
   const router = useRouter();
   const answering = useAnswering();
   const [titleId, setTitleId] = useState(chosen ?? titles[0]?.id ?? '');
@@ -71,90 +81,103 @@ export function NewTable({ titles, chosen }: { readonly titles: readonly TitleOf
   return (
     <form className="new-table" noValidate onSubmit={(event) => void start(event)}>
       <fieldset disabled={!answering}>
-        <label className="field">
-          <span>{words('new.title')}</span>
-          <select value={titleId} onChange={(event) => (setTitleId(event.target.value), setOptions([]))}>
-            {titles.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <fieldset>
-          <legend>{words('new.players', { min: title.players.min, max: title.players.max })}</legend>
-          {names.map((name, index) => (
-            <div key={index} className="name-row">
-              <label className="field">
-                <span>{words('new.seat', { number: index + 1 })}</span>
-                <input
-                  type="text"
-                  value={name}
-                  maxLength={30}
-                  autoComplete="off"
-                  onChange={(event) => setNames(names.map((old, place) => (place === index ? event.target.value : old)))}
-                />
-              </label>
-              {names.length > title.players.min && (
-                <button type="button" className="link-button" onClick={() => setNames(names.filter((_, place) => place !== index))}>
-                  {words('new.remove', { name })}
-                </button>
-              )}
-            </div>
-          ))}
-          {names.length < title.players.max && (
-            <button
-              type="button"
-              className="button button-plain"
-              onClick={() => setNames([...names, freeName(names, (number) => words('new.player', { number }))])}
-            >
-              {words('new.add')}
-            </button>
-          )}
-          <p className="quiet">{words('new.cash', { cash: title.cash[String(names.length)] ?? '' })}</p>
-        </fieldset>
-        {title.options.length > 0 && (
-          <fieldset>
-            <legend>{words('new.options')}</legend>
-            {title.options.map((option) => (
-              <label key={option.id} className="check">
-                <input
-                  type="checkbox"
-                  checked={options.includes(option.id)}
-                  disabled={title.options.some(({ id, excludes }) => options.includes(id) && excludes.includes(option.id))}
-                  onChange={(event) =>
-                    setOptions(event.target.checked ? [...options, option.id] : options.filter((id) => id !== option.id))
-                  }
-                />
-                {option.effect}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <details className="advanced" open={advanced} onToggle={(event) => setAdvanced(event.currentTarget.open)}>
-          <summary>{words('new.advanced')}</summary>
+        <div className="new-main">
           <label className="field">
-            <span>{words('new.seed')}</span>
-            <input
-              type="text"
-              inputMode="numeric"
-              value={seed}
-              onChange={(event) => setSeed(event.target.value)}
-              aria-describedby="seed-note"
-            />
-            <span id="seed-note" className="quiet">
-              {words('new.seed_note')}
-            </span>
+            <span>{words('new.title')}</span>
+            <select value={titleId} onChange={(event) => (setTitleId(event.target.value), setOptions([]))}>
+              {titles.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
           </label>
-        </details>
-        {fault !== null && (
-          <p className="notice" role="alert">
-            {fault}
-          </p>
-        )}
-        <button type="submit" className="button button-primary" disabled={busy}>
-          {words('new.start')}
-        </button>
+          <fieldset>
+            <legend>{words('new.players', { min: title.players.min, max: title.players.max })}</legend>
+            {names.map((name, index) => (
+              <div key={index} className="name-row">
+                <SeatMark seat={index + 1} />
+                <label className="field">
+                  <span>{words('new.seat', { number: index + 1 })}</span>
+                  <input
+                    type="text"
+                    value={name}
+                    maxLength={30}
+                    autoComplete="off"
+                    onChange={(event) => setNames(names.map((old, place) => (place === index ? event.target.value : old)))}
+                  />
+                </label>
+                {names.length > title.players.min && (
+                  <button type="button" className="link-button" onClick={() => setNames(names.filter((_, place) => place !== index))}>
+                    {words('new.remove', { name })}
+                  </button>
+                )}
+              </div>
+            ))}
+            {names.length < title.players.max && (
+              <button
+                type="button"
+                className="button button-plain"
+                onClick={() => setNames([...names, freeName(names, (number) => words('new.player', { number }))])}
+              >
+                {words('new.add')}
+              </button>
+            )}
+            <p className="quiet">{words('new.cash', { cash: title.cash[String(names.length)] ?? '' })}</p>
+          </fieldset>
+          {title.options.length > 0 && (
+            <fieldset>
+              <legend>{words('new.options')}</legend>
+              {title.options.map((option) => (
+                <label key={option.id} className="check">
+                  <input
+                    type="checkbox"
+                    checked={options.includes(option.id)}
+                    disabled={title.options.some(({ id, excludes }) => options.includes(id) && excludes.includes(option.id))}
+                    onChange={(event) =>
+                      setOptions(event.target.checked ? [...options, option.id] : options.filter((id) => id !== option.id))
+                    }
+                  />
+                  {option.effect}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <details className="advanced" open={advanced} onToggle={(event) => setAdvanced(event.currentTarget.open)}>
+            <summary>{words('new.advanced')}</summary>
+            <label className="field">
+              <span>{words('new.seed')}</span>
+              <input
+                type="text"
+                inputMode="numeric"
+                value={seed}
+                onChange={(event) => setSeed(event.target.value)}
+                aria-describedby="seed-note"
+              />
+              <span id="seed-note" className="quiet">
+                {words('new.seed_note')}
+              </span>
+            </label>
+          </details>
+          <div className="new-start">
+            {fault !== null && (
+              <p className="notice" role="alert">
+                {fault}
+              </p>
+            )}
+            <button type="submit" className="button button-primary" disabled={busy}>
+              {words('new.start')}
+            </button>
+          </div>
+        </div>
+        <aside className="new-cover" aria-label={title.name}>
+          {covers[title.id]}
+          <strong>{title.name}</strong>
+          <p>{title.note}</p>
+          <a href={`/rules/en/${title.id}`} target="_blank" rel="noreferrer">
+            {words('tabs.rules')}
+          </a>
+        </aside>
       </fieldset>
     </form>
   );

@@ -61,7 +61,10 @@ const revision = z.number().int().min(0);
 
 /** `expected`: number that the action will get; `revision`: state of the table that the client has seen. */
 export const playBody = z.strictObject({ expected: z.number().int().min(1), revision, action: actionBody });
-export const stepBody = z.strictObject({ revision });
+/** `to`: number of actions that shall have been played afterwards. */
+export const stepBody = z.strictObject({ revision, to: z.number().int().min(0).exactOptional() });
+/** `at`: actions that the copy begins with. */
+export const copyBody = z.strictObject({ at: z.number().int().min(0) });
 
 export const newTableBody = z.strictObject({
   title: id,

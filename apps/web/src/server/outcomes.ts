@@ -1,5 +1,7 @@
 import type { Outcome } from './tables.ts';
-import { json, trouble } from './respond.ts';
+import { json, trouble, type Trouble } from './respond.ts';
+
+const STATUS: Partial<Record<Trouble, number>> = { unknown_table: 404, outdated: 409 };
 
 /** An outcome as an answer: 200 done, 409 somebody else was faster, 422 refused by the rules, 404 no such table. */
 export function answer(outcome: Outcome): Response {
@@ -11,6 +13,6 @@ export function answer(outcome: Outcome): Response {
     case 'refused':
       return json({ refusal: outcome.refusal }, 422);
     case 'trouble':
-      return trouble(outcome.trouble, outcome.trouble === 'unknown_table' ? 404 : 400);
+      return trouble(outcome.trouble, STATUS[outcome.trouble] ?? 400);
   }
 }

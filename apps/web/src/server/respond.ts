@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 
 const LARGEST_BODY = 64 * 1024;
+/** Largest game file that is taken. */
+export const LARGEST_FILE = 5 * 1024 * 1024;
 
 /** Why a request could not be understood; the page turns it into words. */
 export type Trouble =
@@ -15,6 +17,8 @@ export type Trouble =
   | 'nothing_to_undo'
   | 'nothing_to_redo'
   | 'not_available'
+  | 'outdated'
+  | 'no_such_action'
   | 'foreign_origin';
 
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
@@ -26,16 +30,11 @@ export const trouble = (kind: Trouble, status: number, detail?: string): Respons
 
 /** Reads a JSON body of limited size and checks its form; an answer to send back where that fails. */
 export async function readBody<T>(request: Request, form: z.ZodType<T>): Promise<{ readonly body: T } | { readonly answer: Response }> {
-  const origin = request.headers.get('origin');
-  if (origin !== null && hostOf(origin) !== request.headers.get('host')) return { answer: trouble('foreign_origin', 403) };
-  const text = await readText(request);
-  if (text === null) return { answer: trouble('too_large', 413) };
-  // A form of another site can send text, never JSON.
-  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
-    return { answer: trouble('not_json', 415, 'content-type must be application/json') };
+  const read = await readText(request, LARGEST_BODY);
+  if ('answer' in read) return read;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(read.text);
   } catch {
     return { answer: trouble('not_json', 400) };
   }
@@ -45,14 +44,26 @@ export async function readBody<T>(request: Request, form: z.ZodType<T>): Promise
   return { answer: trouble('wrong_form', 400, issue === undefined ? undefined : `${issue.path.join('.')}: ${issue.message}`) };
 }
 
+/** Reads the text of a body of limited size that was sent from this origin and says that it is JSON. */
+export async function readText(request: Request, largest: number): Promise<{ readonly text: string } | { readonly answer: Response }> {
+  const origin = request.headers.get('origin');
+  if (origin !== null && hostOf(origin) !== request.headers.get('host')) return { answer: trouble('foreign_origin', 403) };
+  const text = await bodyOf(request, largest);
+  if (text === null) return { answer: trouble('too_large', 413) };
+  // A form of another site can send text, never JSON.
+  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
+    return { answer: trouble('not_json', 415, 'content-type must be application/json') };
+  return { text };
+}
+
 /** The host of an origin; null where it has none (`null`, or no address at all). */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host || null : null;
 }
 
 /** The text of a body; null once it grows over the limit. */
-async function readText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return null;
+async function bodyOf(request: Request, largest: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > largest) return null;
   if (request.body === null) return '';
   const decoder = new TextDecoder();
   const reader = request.body.getReader();
@@ -62,7 +73,7 @@ async function readText(request: Request): Promise<string | null> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > LARGEST_BODY) {
+    if (size > largest) {
       await reader.cancel();
       return null;
     }

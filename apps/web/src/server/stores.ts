@@ -3,14 +3,21 @@ import path from 'node:path';
 import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 
-const shared = globalThis as { roundhouseStore?: Store };
+const shared = globalThis as { roundhouseStore?: Promise<Store> };
+
+async function open(): Promise<Store> {
+  const folder = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR ?? path.join(process.cwd(), 'data'));
+  mkdirSync(folder, { recursive: true });
+  return sqliteStore(path.join(folder, 'roundhouse.sqlite'));
+}
 
 /** The store of this process. Routes and pages may get separate copies of a module, so it hangs on the process. */
-export function store(): Store {
+export function store(): Promise<Store> {
   if (shared.roundhouseStore === undefined) {
-    const folder = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR ?? path.join(process.cwd(), 'data'));
-    mkdirSync(folder, { recursive: true });
-    shared.roundhouseStore = sqliteStore(path.join(folder, 'roundhouse.sqlite'));
+    const opening = open();
+    shared.roundhouseStore = opening;
+    // A folder that could not be opened is tried again by the next request.
+    opening.catch(() => delete shared.roundhouseStore);
   }
   return shared.roundhouseStore;
 }

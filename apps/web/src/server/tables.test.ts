@@ -1,8 +1,11 @@
 import { choices, type Action, type Game } from '@roundhouse/engine';
+import type { Title } from '@roundhouse/title-schema';
 import { findTitle } from '@roundhouse/titles-data';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../storage/memory.ts';
 import type { Store } from '../storage/store.ts';
+import { copyTable } from './copies.ts';
+import { forgetPositions } from './positions.ts';
 import { createTable, openTable, play, redo, undo, type TableView } from './tables.ts';
 
 const title = findTitle('1830');
@@ -13,12 +16,16 @@ beforeEach(() => {
   store = memoryStore();
 });
 
+async function opened(id: string): Promise<TableView> {
+  const outcome = await openTable(store, id);
+  if (outcome.kind !== 'done') throw new Error(outcome.kind);
+  return outcome.view;
+}
+
 async function start(options: readonly string[] = []): Promise<TableView> {
   const made = await createTable(store, { title: '1830', players: names, options: [...options], seed: 7 });
   if ('trouble' in made) throw new Error(made.trouble);
-  const view = await openTable(store, made.id);
-  if (view === null) throw new Error('no table');
-  return view;
+  return opened(made.id);
 }
 
 function firstAction({ state }: TableView): Action {
@@ -59,7 +66,7 @@ describe('tables', () => {
     const wrong: Action = { type: 'dividend', by: { kind: 'operator', id: 'PRR' }, kind: 'payout' };
     const outcome = await play(store, after.table.id, { expected: 2, revision: 1 }, wrong);
     expect(outcome.kind).toBe('refused');
-    expect((await openTable(store, after.table.id))?.table.count).toBe(1);
+    expect((await opened(after.table.id)).table.count).toBe(1);
   });
 
   it('answers a late action with the table as it stands', async () => {
@@ -87,7 +94,83 @@ describe('tables', () => {
     for (let number = 0; number < 60 && view.table.standing.waiting.length > 0; number += 1) view = await playFirst(view);
     const snapshot = await store.snapshot(view.table.id, view.table.count);
     expect(snapshot?.number).toBe(50);
-    (globalThis as { roundhouseGames?: Map<string, unknown> }).roundhouseGames?.clear();
-    expect((await openTable(store, view.table.id))?.state).toEqual(view.state);
+    forgetPositions();
+    expect(await opened(view.table.id)).toEqual(view);
+  });
+
+  it('knows where the present turn began, from memory and from the store', async () => {
+    let view = await start();
+    const starts: number[] = [];
+    for (let number = 0; number < 120 && view.table.standing.waiting.length > 0; number += 1) {
+      view = await playFirst(view);
+      starts.push(view.turnStart);
+      forgetPositions();
+      expect((await opened(view.table.id)).turnStart).toBe(view.turnStart);
+    }
+    expect(starts[0]).toBe(1);
+    expect(starts.every((begun, index) => begun <= index + 1)).toBe(true);
+    expect(new Set(starts).size).toBeGreaterThan(10);
+    expect(starts.some((begun, index) => begun < index + 1)).toBe(true);
+  });
+
+  it('takes back to any action at once and plays all of it again', async () => {
+    let view = await start();
+    for (let number = 0; number < 8; number += 1) view = await playFirst(view);
+    const { id, revision } = view.table;
+    for (const to of [8, 9]) expect(await undo(store, id, revision, to)).toEqual({ kind: 'trouble', trouble: 'nothing_to_undo' });
+    const back = await undo(store, id, revision, 3);
+    expect(back).toMatchObject({ kind: 'done', view: { table: { count: 3, undone: 5 }, state: { count: 3 } } });
+    for (const to of [2, 9]) expect(await redo(store, id, revision + 1, to)).toEqual({ kind: 'trouble', trouble: 'nothing_to_redo' });
+    const again = await redo(store, id, revision + 1, 8);
+    if (again.kind !== 'done') throw new Error(again.kind);
+    expect(again.view.state).toEqual(view.state);
+    expect(again.view.turnStart).toBe(view.turnStart);
+  });
+
+  it('copies a table from any moment and leaves it as it is', async () => {
+    let view = await start();
+    for (let number = 0; number < 60; number += 1) view = await playFirst(view);
+    const { id } = view.table;
+    for (const at of [0, 7, 50, 60]) {
+      const made = await copyTable(store, id, at);
+      if ('trouble' in made) throw new Error(made.trouble);
+      const copy = await opened(made.id);
+      expect(copy.table).toMatchObject({ count: at, undone: 0, origin: { kind: 'copy', table: id, at } });
+      expect(copy.state.count).toBe(at);
+      await playFirst(copy);
+      forgetPositions();
+      expect((await opened(made.id)).table.count).toBe(at + 1);
+    }
+    expect(await copyTable(store, id, 61)).toEqual({ trouble: 'no_such_action' });
+    expect(await opened(id)).toEqual(view);
+  });
+
+  it('makes a table anew whose states are of another form, and says where that cannot be done', async () => {
+    let view = await start();
+    for (let number = 0; number < 60; number += 1) view = await playFirst(view);
+    const { id, titleHash } = view.table;
+    const log = await store.log(id, 0, 60);
+    const other = { number: 0, state: { count: 0 } as TableView['state'], edition: 'another' };
+    await store.rewrite(id, 60, { titleHash, log, snapshots: [other] });
+    forgetPositions();
+    expect((await opened(id)).state).toEqual(view.state);
+    expect((await store.snapshot(id, 60))?.number).toBe(50);
+
+    // A title as an older compiler wrote it is replaced by the one of today.
+    await store.keepTitle('older', { id: '1830', name: '1830' } as Title);
+    await store.rewrite(id, 60, { titleHash: 'older', log, snapshots: [other] });
+    forgetPositions();
+    expect((await opened(id)).table.titleHash).toBe(titleHash);
+    expect((await opened(id)).state).toEqual(view.state);
+
+    // Actions that no rules of ours allow any more.
+    const wrong: Action = { type: 'dividend', by: { kind: 'operator', id: 'PRR' }, kind: 'payout' };
+    await store.rewrite(id, 60, { titleHash, log: log.map((entry) => ({ ...entry, action: wrong })), snapshots: [other] });
+    forgetPositions();
+    const outdated = { kind: 'trouble', trouble: 'outdated' };
+    expect(await openTable(store, id)).toEqual(outdated);
+    expect(await undo(store, id, 60)).toEqual(outdated);
+    expect(await copyTable(store, id, 60)).toEqual({ trouble: 'outdated' });
+    expect((await store.log(id, 0, 60)).length).toBe(60);
   });
 });

@@ -1,14 +1,15 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { apply, awaited, newGame, roundName, view, type Action, type Game, type Refusal, type State } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
 import { sameNames } from '../parts/player-names.ts';
-import type { Logged, Standing, Store, Table } from '../storage/store.ts';
+import type { Change, Logged, Origin, Standing, Store, Table, Written } from '../storage/store.ts';
 import type { NewTableBody } from './bodies.ts';
+import { editionOf } from './edition.ts';
+import { next, openLog, snapshotOf, type Played, type Position } from './played.ts';
+import { hashOf, positionAt, remember } from './positions.ts';
 import type { Trouble } from './respond.ts';
 
-const SNAPSHOT_EVERY = 50;
 const ENTRIES_SHOWN = 60;
-const GAMES_KEPT = 100;
 
 /** What the page of a table needs. */
 export interface TableView {
@@ -16,6 +17,8 @@ export interface TableView {
   readonly state: State;
   /** Newest part of the log. */
   readonly entries: readonly Logged[];
+  /** Actions played before the present turn began. */
+  readonly turnStart: number;
 }
 
 export type Outcome =
@@ -24,46 +27,22 @@ export type Outcome =
   | { readonly kind: 'conflict'; readonly view: TableView }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
-const shared = globalThis as { roundhouseGames?: Map<string, { readonly revision: number; readonly game: Game }> };
-const games = (shared.roundhouseGames ??= new Map());
+const stopped = (trouble: Trouble): Outcome => ({ kind: 'trouble', trouble });
 
-function remember(id: string, revision: number, game: Game): void {
-  games.delete(id);
-  games.set(id, { revision, game });
-  const oldest = games.keys().next().value;
-  if (games.size > GAMES_KEPT && oldest !== undefined) games.delete(oldest);
-}
-
-/** The game of a table after its first `count` actions: a snapshot and the tail of the log. */
-export async function gameAt(store: Store, table: Table, count = table.count): Promise<Game> {
-  const kept = games.get(table.id);
-  if (kept?.revision === table.revision && count === table.count) return kept.game;
-  const title = await store.title(table.titleHash);
-  const snapshot = await store.snapshot(table.id, count);
-  if (title === null || snapshot === null) throw new Error(`table ${table.id} has no title or no start`);
-  let game: Game = { title, state: snapshot.state };
-  for (const { number, action } of await store.log(table.id, snapshot.number, count)) {
-    const result = apply(game, action);
-    if (!result.ok) throw new Error(`table ${table.id}: action ${number} no longer applies (${result.refusal.rule})`);
-    game = result.game;
-  }
-  if (count === table.count) remember(table.id, table.revision, game);
-  return game;
-}
-
-function standingOf({ state, title }: Game): Standing {
+/** What the list of tables shows of a game. */
+export function standingOf({ state, title }: Game): Standing {
   const players = new Map(state.setup.players.map(({ id, name }) => [id, name]));
   const label = state.over !== null ? 'over' : roundName({ state, title });
   const waiting = awaited({ state, title }).map(({ decider }) => players.get(decider) ?? decider);
   return { round: label, phase: state.phase, waiting: [...new Set(waiting)] };
 }
 
-async function viewOf(store: Store, table: Table, game: Game): Promise<TableView> {
+async function viewOf(store: Store, table: Table, { game, turnStart }: Position): Promise<TableView> {
   const entries = await store.log(table.id, Math.max(0, table.count - ENTRIES_SHOWN), table.count);
-  return { table, state: view(game, null).state, entries };
+  return { table, state: view(game, null).state, entries, turnStart };
 }
 
-const now = () => new Date().toISOString();
+export const now = () => new Date().toISOString();
 
 /** Starts a table and keeps the title it is played by. */
 export async function createTable(store: Store, body: NewTableBody): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
@@ -81,36 +60,53 @@ export async function createTable(store: Store, body: NewTableBody): Promise<{ r
     quirks: [],
     consent: 'asked',
   });
-  const text = JSON.stringify(game.title);
-  const titleHash = createHash('sha256').update(text).digest('hex');
+  const edition = editionOf(game.title, game.state.setup) ?? '';
+  return { id: await keepTable(store, openLog(game, edition).played(), null) };
+}
+
+/** Writes a game as a new table; its id. */
+export async function keepTable(store: Store, { position, log, snapshots }: Played, origin: Origin | null): Promise<string> {
+  const { title, state } = position.game;
   const id = randomBytes(18).toString('base64url');
   const at = now();
-  await store.keepTitle(titleHash, game.title);
+  const titleHash = hashOf(title);
+  await store.keepTitle(titleHash, title);
   const table: Table = {
     id,
     titleId: title.id,
     titleName: title.name,
     titleHash,
-    setup: game.state.setup,
-    count: 0,
+    setup: state.setup,
+    count: state.count,
     undone: 0,
     revision: 0,
-    standing: standingOf(game),
+    standing: standingOf(position.game),
+    origin,
     createdAt: at,
     updatedAt: at,
   };
-  await store.create(table, { number: 0, state: game.state });
-  return { id };
+  await store.create(table, snapshots, log);
+  return id;
 }
 
-export async function openTable(store: Store, id: string): Promise<TableView | null> {
-  const table = await store.table(id);
-  return table === null ? null : viewOf(store, table, await gameAt(store, table));
-}
+/** A table as it stands: `done`, or the trouble with it. */
+export const openTable = (store: Store, id: string): Promise<Outcome> => reopened(store, id, 'done');
 
 async function reopened(store: Store, id: string, kind: 'done' | 'conflict'): Promise<Outcome> {
-  const fresh = await openTable(store, id);
-  return fresh === null ? { kind: 'trouble', trouble: 'unknown_table' } : { kind, view: fresh };
+  const table = await store.table(id);
+  if (table === null) return stopped('unknown_table');
+  const position = await positionAt(store, table);
+  if (position === null) return stopped('outdated');
+  // It may have been written anew meanwhile.
+  return { kind, view: await viewOf(store, (await store.table(id)) ?? table, position) };
+}
+
+/** Writes a change; somebody who was faster wins. */
+async function changed(store: Store, table: Table, position: Position, write: (change: Change) => Promise<Written>): Promise<Outcome> {
+  const written = await write({ id: table.id, revision: table.revision, standing: standingOf(position.game), at: now() });
+  if (written === 'conflict') return reopened(store, table.id, 'conflict');
+  remember(table.id, table.revision + 1, position);
+  return reopened(store, table.id, 'done');
 }
 
 /** Plays an action if the table still stands where the player saw it. */
@@ -121,44 +117,44 @@ export async function play(
   action: Action,
 ): Promise<Outcome> {
   const table = await store.table(id);
-  if (table === null) return { kind: 'trouble', trouble: 'unknown_table' };
+  if (table === null) return stopped('unknown_table');
   if (table.revision !== seen.revision || table.count + 1 !== seen.expected) return reopened(store, id, 'conflict');
-  const result = apply(await gameAt(store, table), action);
+  const before = await positionAt(store, table);
+  if (before === null) return stopped('outdated');
+  const result = apply(before.game, action);
   if (!result.ok) return { kind: 'refused', refusal: result.refusal };
-  const number = table.count + 1;
-  const at = now();
-  const change = { id, revision: table.revision, standing: standingOf(result.game), at };
-  const snapshot = number % SNAPSHOT_EVERY === 0 ? { number, state: result.game.state } : null;
-  const written = await store.append(change, { number, action, events: result.events, at }, snapshot);
-  if (written === 'conflict') return reopened(store, id, 'conflict');
-  remember(id, table.revision + 1, result.game);
-  return reopened(store, id, 'done');
+  const { game, events } = result;
+  const entry = { number: seen.expected, action, events, at: now() };
+  const snapshot = snapshotOf(game, () => editionOf(game.title, table.setup) ?? '');
+  return changed(store, table, next(before, game, events), (change) => store.append(change, entry, snapshot));
 }
 
-/** Takes the last action back. */
-export async function undo(store: Store, id: string, revision: number): Promise<Outcome> {
+/** Takes back every action after the first `to` of them; the last one where `to` is not named. */
+export async function undo(store: Store, id: string, revision: number, to?: number): Promise<Outcome> {
   const table = await store.table(id);
-  if (table === null) return { kind: 'trouble', trouble: 'unknown_table' };
+  if (table === null) return stopped('unknown_table');
   if (table.revision !== revision) return reopened(store, id, 'conflict');
-  if (table.count === 0) return { kind: 'trouble', trouble: 'nothing_to_undo' };
-  const before = await gameAt(store, table, table.count - 1);
-  const written = await store.undo({ id, revision, standing: standingOf(before), at: now() });
-  if (written === 'conflict') return reopened(store, id, 'conflict');
-  remember(id, revision + 1, before);
-  return reopened(store, id, 'done');
+  const count = to ?? table.count - 1;
+  if (count < 0 || count >= table.count) return stopped('nothing_to_undo');
+  const before = await positionAt(store, table, count);
+  if (before === null) return stopped('outdated');
+  return changed(store, table, before, (change) => store.undo(change, table.count - count));
 }
 
-/** Plays the action again that was taken back last. */
-export async function redo(store: Store, id: string, revision: number): Promise<Outcome> {
+/** Plays the actions again that were taken back, up to number `to`; one where `to` is not named. */
+export async function redo(store: Store, id: string, revision: number, to?: number): Promise<Outcome> {
   const table = await store.table(id);
-  if (table === null) return { kind: 'trouble', trouble: 'unknown_table' };
+  if (table === null) return stopped('unknown_table');
   if (table.revision !== revision) return reopened(store, id, 'conflict');
-  const next = await store.nextUndone(id);
-  if (next === null) return { kind: 'trouble', trouble: 'nothing_to_redo' };
-  const result = apply(await gameAt(store, table), next.action);
-  if (!result.ok) return { kind: 'refused', refusal: result.refusal };
-  const written = await store.redo({ id, revision, standing: standingOf(result.game), at: now() });
-  if (written === 'conflict') return reopened(store, id, 'conflict');
-  remember(id, revision + 1, result.game);
-  return reopened(store, id, 'done');
+  const count = to ?? table.count + 1;
+  const again = (await store.undone(id)).filter(({ number }) => number <= count);
+  if (count <= table.count || again.at(-1)?.number !== count) return stopped('nothing_to_redo');
+  let position = await positionAt(store, table);
+  if (position === null) return stopped('outdated');
+  for (const { action } of again) {
+    const result = apply(position.game, action);
+    if (!result.ok) return { kind: 'refused', refusal: result.refusal };
+    position = next(position, result.game, result.events);
+  }
+  return changed(store, table, position, (change) => store.redo(change, again.length));
 }

@@ -1,5 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
-import type { Change, Logged, Snapshot, Store, Table, Written } from './store.ts';
+import type { Change, Logged, Rewritten, Snapshot, Store, Table, Written } from './store.ts';
 
 interface Shelf {
   table: Table;
@@ -36,13 +36,18 @@ export function memoryStore(): Store {
     if (snapshot !== null) shelf.snapshots.push(snapshot);
     return note(shelf, change);
   };
-  /** Moves one action between the log and what has been undone. */
-  const shift = (change: Change, from: 'log' | 'undone', to: 'log' | 'undone'): Written => {
+  /** Moves actions between the log and what has been undone. */
+  const shift = (change: Change, from: 'log' | 'undone', to: 'log' | 'undone', actions: number): Written => {
     const shelf = open(change);
-    const moved = shelf?.[from].pop();
-    if (shelf === null || moved === undefined) return 'conflict';
-    shelf[to].push(moved);
+    if (shelf === null || shelf[from].length < actions) return 'conflict';
+    for (let moved = 0; moved < actions; moved += 1) shelf[to].push(...shelf[from].splice(-1));
     return note(shelf, change);
+  };
+  const rewrite = (id: string, revision: number, { titleHash, log: entries, snapshots }: Rewritten): Written => {
+    const shelf = shelves.get(id);
+    if (shelf?.table.revision !== revision) return 'conflict';
+    shelves.set(id, { ...shelf, table: { ...shelf.table, titleHash }, log: [...entries], snapshots: [...snapshots] });
+    return 'written';
   };
   const log = (id: string, after: number, upTo: number) =>
     (shelves.get(id)?.log ?? []).filter(({ number }) => number > after && number <= upTo);
@@ -51,14 +56,18 @@ export function memoryStore(): Store {
   return {
     keepTitle: (hash, title) => (titles.set(hash, title), done),
     title: (hash) => Promise.resolve(titles.get(hash) ?? null),
-    create: (table, start) => (shelves.set(table.id, { table, log: [], undone: [], snapshots: [start] }), done),
+    create: (table, snapshots, entries = []) => (
+      shelves.set(table.id, { table, log: [...entries], undone: [], snapshots: [...snapshots] }),
+      done
+    ),
     table: (id) => Promise.resolve(shelves.get(id)?.table ?? null),
     log: (id, after, upTo) => Promise.resolve(log(id, after, upTo)),
     snapshot: (id, upTo) => Promise.resolve(snapshot(id, upTo)),
     append: (change, entry, taken) => Promise.resolve(append(change, entry, taken)),
-    undo: (change) => Promise.resolve(shift(change, 'log', 'undone')),
-    nextUndone: (id) => Promise.resolve(shelves.get(id)?.undone.at(-1) ?? null),
-    redo: (change) => Promise.resolve(shift(change, 'undone', 'log')),
+    undo: (change, actions) => Promise.resolve(shift(change, 'log', 'undone', actions)),
+    undone: (id) => Promise.resolve([...(shelves.get(id)?.undone ?? [])].reverse()),
+    redo: (change, actions) => Promise.resolve(shift(change, 'undone', 'log', actions)),
+    rewrite: (id, revision, rewritten) => Promise.resolve(rewrite(id, revision, rewritten)),
     close: () => done,
   };
 }

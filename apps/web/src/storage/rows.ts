@@ -1,4 +1,4 @@
-import type { Logged, Snapshot, Standing, Table } from './store.ts';
+import type { Logged, Origin, Snapshot, Standing, Table } from './store.ts';
 
 /** The tables of the database; JSON is kept as text. */
 export interface Rows {
@@ -13,12 +13,13 @@ export interface Rows {
     undone: number;
     revision: number;
     standing: string;
+    origin: string | null;
     created_at: string;
     updated_at: string;
   };
   actions: LoggedRow;
   undone: LoggedRow;
-  snapshots: { table_id: string; number: number; state: string };
+  snapshots: { table_id: string; number: number; state: string; edition: string };
 }
 
 interface LoggedRow {
@@ -39,6 +40,7 @@ export const toTable = (row: Rows['tables']): Table => ({
   undone: row.undone,
   revision: row.revision,
   standing: JSON.parse(row.standing) as Standing,
+  origin: row.origin === null ? null : (JSON.parse(row.origin) as Origin),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -53,6 +55,7 @@ export const fromTable = (table: Table): Rows['tables'] => ({
   undone: table.undone,
   revision: table.revision,
   standing: JSON.stringify(table.standing),
+  origin: table.origin === null ? null : JSON.stringify(table.origin),
   created_at: table.createdAt,
   updated_at: table.updatedAt,
 });
@@ -72,9 +75,15 @@ export const fromLogged = (id: string, entry: Logged): LoggedRow => ({
   at: entry.at,
 });
 
-export const toSnapshot = (row: Rows['snapshots']): Snapshot => ({ number: row.number, state: JSON.parse(row.state) as Snapshot['state'] });
-export const fromSnapshot = (id: string, { number, state }: Snapshot): Rows['snapshots'] => ({
+export const toSnapshot = (row: Rows['snapshots']): Snapshot => ({
+  number: row.number,
+  state: JSON.parse(row.state) as Snapshot['state'],
+  edition: row.edition,
+});
+
+export const fromSnapshot = (id: string, { number, state, edition }: Snapshot): Rows['snapshots'] => ({
   table_id: id,
   number,
   state: JSON.stringify(state),
+  edition,
 });

@@ -1,38 +1,18 @@
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import type { Title } from '@roundhouse/title-schema';
+import { migrate } from './migrations.ts';
 import { fromLogged, fromSnapshot, fromTable, toLogged, toSnapshot, toTable, type Rows } from './rows.ts';
-import type { Change, Store, Written } from './store.ts';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS titles (hash TEXT PRIMARY KEY, title TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, title_id TEXT NOT NULL, title_name TEXT NOT NULL, title_hash TEXT NOT NULL REFERENCES titles (hash),
-    setup TEXT NOT NULL, count INTEGER NOT NULL, undone INTEGER NOT NULL, revision INTEGER NOT NULL,
-    standing TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
-  );
-  CREATE TABLE IF NOT EXISTS actions (
-    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
-    action TEXT NOT NULL, events TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (table_id, number)
-  );
-  CREATE TABLE IF NOT EXISTS undone (
-    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
-    action TEXT NOT NULL, events TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (table_id, number)
-  );
-  CREATE TABLE IF NOT EXISTS snapshots (
-    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
-    state TEXT NOT NULL, PRIMARY KEY (table_id, number)
-  );
-`;
+import type { Change, Logged, Snapshot, Store, Written } from './store.ts';
 
 /** Tables in one SQLite file (`:memory:` for tests). */
-export function sqliteStore(file: string): Store {
+export async function sqliteStore(file: string): Promise<Store> {
   const connection = new Database(file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('busy_timeout = 5000');
   connection.pragma('foreign_keys = ON');
-  connection.exec(SCHEMA);
   const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: connection }) });
+  await migrate(db);
 
   /** Runs a change in one transaction; the row is written first, so that of two writers one waits and then loses. */
   const write = (
@@ -64,6 +44,11 @@ export function sqliteStore(file: string): Store {
         throw error;
       });
 
+  const keep = async (tx: Transaction<Rows>, id: string, snapshots: readonly Snapshot[], log: readonly Logged[]) => {
+    for (const snapshot of snapshots) await tx.insertInto('snapshots').values(fromSnapshot(id, snapshot)).execute();
+    for (const entry of log) await tx.insertInto('actions').values(fromLogged(id, entry)).execute();
+  };
+
   return {
     keepTitle: async (hash: string, title: Title) => {
       await db
@@ -76,10 +61,10 @@ export function sqliteStore(file: string): Store {
       const row = await db.selectFrom('titles').select('title').where('hash', '=', hash).executeTakeFirst();
       return row === undefined ? null : (JSON.parse(row.title) as Title);
     },
-    create: (table, start) =>
+    create: (table, snapshots, log = []) =>
       db.transaction().execute(async (tx) => {
         await tx.insertInto('tables').values(fromTable(table)).execute();
-        await tx.insertInto('snapshots').values(fromSnapshot(table.id, start)).execute();
+        await keep(tx, table.id, snapshots, log);
       }),
     table: async (id) => {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -115,34 +100,39 @@ export function sqliteStore(file: string): Store {
         if (snapshot !== null) await tx.insertInto('snapshots').values(fromSnapshot(change.id, snapshot)).execute();
         return true;
       }),
-    undo: (change) =>
-      write(change, { count: -1, undone: 1 }, async (tx, count) => {
-        const row = await tx
-          .deleteFrom('actions')
-          .where('table_id', '=', change.id)
-          .where('number', '=', count + 1)
-          .returningAll()
-          .executeTakeFirst();
-        if (row === undefined) return false;
-        await tx.insertInto('undone').values(row).execute();
+    undo: (change, actions) =>
+      write(change, { count: -actions, undone: actions }, async (tx, count) => {
+        const rows = await tx.deleteFrom('actions').where('table_id', '=', change.id).where('number', '>', count).returningAll().execute();
+        if (rows.length !== actions) return false;
+        for (const row of rows) await tx.insertInto('undone').values(row).execute();
         await tx.deleteFrom('snapshots').where('table_id', '=', change.id).where('number', '>', count).execute();
         return true;
       }),
-    nextUndone: async (id) => {
-      const row = await db.selectFrom('undone').selectAll().where('table_id', '=', id).orderBy('number').limit(1).executeTakeFirst();
-      return row === undefined ? null : toLogged(row);
+    undone: async (id) => {
+      const rows = await db.selectFrom('undone').selectAll().where('table_id', '=', id).orderBy('number').execute();
+      return rows.map(toLogged);
     },
-    redo: (change) =>
-      write(change, { count: 1, undone: -1 }, async (tx, count) => {
-        const row = await tx
-          .deleteFrom('undone')
-          .where('table_id', '=', change.id)
-          .where('number', '=', count)
-          .returningAll()
-          .executeTakeFirst();
-        if (row === undefined) return false;
-        await tx.insertInto('actions').values(row).execute();
+    redo: (change, actions) =>
+      write(change, { count: actions, undone: -actions }, async (tx, count) => {
+        const rows = await tx.deleteFrom('undone').where('table_id', '=', change.id).where('number', '<=', count).returningAll().execute();
+        if (rows.length !== actions) return false;
+        for (const row of rows) await tx.insertInto('actions').values(row).execute();
         return true;
+      }),
+    rewrite: (id, revision, { titleHash, log, snapshots }) =>
+      db.transaction().execute(async (tx): Promise<Written> => {
+        const row = await tx
+          .updateTable('tables')
+          .set({ title_hash: titleHash })
+          .where('id', '=', id)
+          .where('revision', '=', revision)
+          .returning('id')
+          .executeTakeFirst();
+        if (row === undefined) return 'conflict';
+        await tx.deleteFrom('actions').where('table_id', '=', id).execute();
+        await tx.deleteFrom('snapshots').where('table_id', '=', id).execute();
+        await keep(tx, id, snapshots, log);
+        return 'written';
       }),
     close: () => db.destroy(),
   };

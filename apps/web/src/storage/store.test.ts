@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
 import type { State } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { memoryStore } from './memory.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Change, Logged, Store, Table } from './store.ts';
@@ -17,10 +21,12 @@ const table: Table = {
   undone: 0,
   revision: 0,
   standing,
+  origin: null,
   createdAt: at,
   updatedAt: at,
 };
 const state = (number: number) => ({ count: number }) as State;
+const snapshot = (number: number) => ({ number, state: state(number), edition: 'now' });
 const change = (revision: number): Change => ({ id: 'one', revision, standing, at });
 const entry = (number: number, player = '1'): Logged => ({
   number,
@@ -29,18 +35,19 @@ const entry = (number: number, player = '1'): Logged => ({
   at,
 });
 
-async function filled(store: Store): Promise<Store> {
+async function filled(opening: Promise<Store>): Promise<Store> {
+  const store = await opening;
   await store.keepTitle('hash', { id: 'title' } as Title);
-  await store.create(table, { number: 0, state: state(0) });
+  await store.create(table, [snapshot(0)]);
   for (const number of [1, 2, 3]) {
-    const written = await store.append(change(number - 1), entry(number), number === 2 ? { number, state: state(number) } : null);
+    const written = await store.append(change(number - 1), entry(number), number === 2 ? snapshot(number) : null);
     expect(written).toBe('written');
   }
   return store;
 }
 
 describe.each([
-  ['memory', () => memoryStore()],
+  ['memory', () => Promise.resolve(memoryStore())],
   ['SQLite', () => sqliteStore(':memory:')],
 ])('store in %s', (_, open) => {
   it('keeps titles by hash and answers null for what it does not know', async () => {
@@ -71,12 +78,12 @@ describe.each([
 
   it('undoes and redoes step by step and drops snapshots that lie ahead', async () => {
     const store = await filled(open());
-    expect(await store.undo(change(3))).toBe('written');
-    expect(await store.undo(change(4))).toBe('written');
+    expect(await store.undo(change(3), 1)).toBe('written');
+    expect(await store.undo(change(4), 1)).toBe('written');
     expect(await store.table('one')).toMatchObject({ count: 1, undone: 2 });
     expect((await store.snapshot('one', 99))?.number).toBe(0);
-    expect((await store.nextUndone('one'))?.number).toBe(2);
-    expect(await store.redo(change(5))).toBe('written');
+    expect((await store.undone('one')).map(({ number }) => number)).toEqual([2, 3]);
+    expect(await store.redo(change(5), 1)).toBe('written');
     expect(await store.table('one')).toMatchObject({ count: 2, undone: 1 });
     expect((await store.log('one', 0, 99)).map(({ number }) => number)).toEqual([1, 2]);
     await store.close();
@@ -84,20 +91,95 @@ describe.each([
 
   it('forgets what was undone once another action is played', async () => {
     const store = await filled(open());
-    await store.undo(change(3));
+    await store.undo(change(3), 1);
     await store.append(change(4), entry(3, '2'), null);
     expect(await store.table('one')).toMatchObject({ count: 3, undone: 0 });
-    expect(await store.nextUndone('one')).toBeNull();
-    expect(await store.redo(change(5))).toBe('conflict');
+    expect(await store.undone('one')).toEqual([]);
+    expect(await store.redo(change(5), 1)).toBe('conflict');
+    await store.close();
+  });
+
+  it('undoes and redoes many at once, all or none', async () => {
+    const store = await filled(open());
+    expect(await store.undo(change(3), 4)).toBe('conflict');
+    expect(await store.undo(change(3), 3)).toBe('written');
+    expect(await store.table('one')).toMatchObject({ count: 0, undone: 3 });
+    expect(await store.redo(change(4), 2)).toBe('written');
+    expect(await store.table('one')).toMatchObject({ count: 2, undone: 1 });
+    expect((await store.log('one', 0, 99)).map(({ number }) => number)).toEqual([1, 2]);
+    expect((await store.undone('one')).map(({ number }) => number)).toEqual([3]);
+    await store.close();
+  });
+
+  it('makes a table that has been played at already, and writes one anew', async () => {
+    const store = await filled(open());
+    const origin = { kind: 'copy', table: 'one', at: 2 } as const;
+    await store.create({ ...table, id: 'two', count: 2, origin }, [snapshot(0)], [entry(1), entry(2)]);
+    expect(await store.table('two')).toMatchObject({ count: 2, origin });
+    await store.keepTitle('later', { id: 'title' } as Title);
+    const rewritten = { titleHash: 'later', log: [entry(1, '2'), entry(2)], snapshots: [{ ...snapshot(0), edition: 'later' }] };
+    expect(await store.rewrite('two', 5, rewritten)).toBe('conflict');
+    expect(await store.rewrite('two', 0, rewritten)).toBe('written');
+    expect(await store.log('two', 0, 99)).toEqual(rewritten.log);
+    expect((await store.snapshot('two', 9))?.edition).toBe('later');
+    expect((await store.table('two'))?.titleHash).toBe('later');
+    expect((await store.log('one', 0, 99)).length).toBe(3);
     await store.close();
   });
 
   it('undoes nothing at the start', async () => {
-    const store = open();
+    const store = await open();
     await store.keepTitle('hash', { id: 'title' } as Title);
-    await store.create(table, { number: 0, state: state(0) });
-    expect(await store.undo(change(0))).toBe('conflict');
+    await store.create(table, [snapshot(0)]);
+    expect(await store.undo(change(0), 1)).toBe('conflict');
     expect(await store.table('one')).toMatchObject({ count: 0, revision: 0 });
     await store.close();
+  });
+});
+
+describe('a data folder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roundhouse-store-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('written before there were migrations opens with all that is in it', async () => {
+    const file = path.join(folder, 'old.sqlite');
+    const old = new Database(file);
+    old.exec(`
+      CREATE TABLE titles (hash TEXT PRIMARY KEY, title TEXT NOT NULL);
+      CREATE TABLE tables (
+        id TEXT PRIMARY KEY, title_id TEXT NOT NULL, title_name TEXT NOT NULL, title_hash TEXT NOT NULL REFERENCES titles (hash),
+        setup TEXT NOT NULL, count INTEGER NOT NULL, undone INTEGER NOT NULL, revision INTEGER NOT NULL,
+        standing TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+      );
+      CREATE TABLE actions (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+        action TEXT NOT NULL, events TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (table_id, number)
+      );
+      CREATE TABLE snapshots (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+        state TEXT NOT NULL, PRIMARY KEY (table_id, number)
+      );
+      INSERT INTO titles VALUES ('hash', '{"id":"title"}');
+      INSERT INTO tables VALUES ('one', 'title', 'Title', 'hash', '{}', 1, 0, 1, '{}', '${at}', '${at}');
+      INSERT INTO actions VALUES ('one', 1, '{"type":"pass"}', '[]', '${at}');
+      INSERT INTO snapshots VALUES ('one', 0, '{"count":0}');
+    `);
+    old.close();
+    for (const time of ['first', 'second']) {
+      const store = await sqliteStore(file);
+      expect(await store.table('one'), time).toMatchObject({ count: 1, origin: null });
+      expect((await store.log('one', 0, 9)).length).toBe(1);
+      expect(await store.snapshot('one', 9)).toMatchObject({ number: 0, edition: '' });
+      await store.close();
+    }
+  });
+
+  it('of a later edition is left alone, and says so', async () => {
+    const file = path.join(folder, 'later.sqlite');
+    await (await sqliteStore(file)).close();
+    const later = new Database(file);
+    later.exec("INSERT INTO kysely_migration VALUES ('999_later', '2030-01-01T00:00:00.000Z')");
+    later.close();
+    await expect(sqliteStore(file)).rejects.toThrow(/later edition of Roundhouse/);
   });
 });

@@ -9,6 +9,12 @@ export interface Standing {
   readonly waiting: readonly string[];
 }
 
+/** Where a table comes from that was not started empty. */
+export type Origin =
+  | { readonly kind: 'copy'; readonly table: string; readonly at: number }
+  /** `of`: actions in the file; more than were played where the rest could not be. */
+  | { readonly kind: 'file'; readonly record: string; readonly played: number; readonly of: number };
+
 export interface Table {
   readonly id: string;
   readonly titleId: string;
@@ -23,6 +29,7 @@ export interface Table {
   /** Grows with every change; who writes must name the one he has seen. */
   readonly revision: number;
   readonly standing: Standing;
+  readonly origin: Origin | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -39,6 +46,15 @@ export interface Snapshot {
   /** Actions played when it was taken. */
   readonly number: number;
   readonly state: State;
+  /** Form of the states that the engine made then; one of another form is made anew from the log. */
+  readonly edition: string;
+}
+
+/** A table as it is written by another edition of the engine. */
+export interface Rewritten {
+  readonly titleHash: string;
+  readonly log: readonly Logged[];
+  readonly snapshots: readonly Snapshot[];
 }
 
 /** What a change leaves behind. */
@@ -56,7 +72,8 @@ export type Written = 'written' | 'conflict';
 export interface Store {
   keepTitle(hash: string, title: Title): Promise<void>;
   title(hash: string): Promise<Title | null>;
-  create(table: Table, start: Snapshot): Promise<void>;
+  /** A new table with what has been played at it already; the first snapshot is that of the start. */
+  create(table: Table, snapshots: readonly Snapshot[], log?: readonly Logged[]): Promise<void>;
   table(id: string): Promise<Table | null>;
   /** Actions with `after < number <= upTo`, in order. */
   log(id: string, after: number, upTo: number): Promise<readonly Logged[]>;
@@ -64,10 +81,12 @@ export interface Store {
   snapshot(id: string, upTo: number): Promise<Snapshot | null>;
   /** Adds an action; what had been undone is forgotten. */
   append(change: Change, entry: Logged, snapshot: Snapshot | null): Promise<Written>;
-  /** Takes the last action back and keeps it for `redo`. */
-  undo(change: Change): Promise<Written>;
-  /** The next action that `redo` would play. */
-  nextUndone(id: string): Promise<Logged | null>;
-  redo(change: Change): Promise<Written>;
+  /** Takes the last actions back and keeps them for `redo`; `conflict` where there are not so many. */
+  undo(change: Change, actions: number): Promise<Written>;
+  /** What `redo` would play, next one first. */
+  undone(id: string): Promise<readonly Logged[]>;
+  redo(change: Change, actions: number): Promise<Written>;
+  /** Replaces what can be made anew from the actions; the actions stay as they are. */
+  rewrite(id: string, revision: number, rewritten: Rewritten): Promise<Written>;
   close(): Promise<void>;
 }

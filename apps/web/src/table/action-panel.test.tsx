@@ -54,6 +54,7 @@ function Panel({ game, act }: { readonly game: Game; readonly act: (action: Acti
     game,
     names: createNames(game.title, game.state.setup, words),
     choices: choices(game).filter(({ action, decider }) => deciders.has(decider) && action.type !== 'end_game'),
+    step: waiting[0]?.step ?? null,
     busy: false,
     act,
     consider: () => {},

@@ -6,16 +6,9 @@ import { words } from '../parts/words.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { Consequence } from './consequence.tsx';
 import { choicesOf, type Desk } from './desk.ts';
-import { describe, entityName } from './describe.ts';
-import { AuctionPanel } from './panels/auction.tsx';
-import { DividendPanel } from './panels/dividend.tsx';
-import { OfferPanel } from './panels/offer.tsx';
-import { PrivatesPanel } from './panels/privates.tsx';
-import { RoutesPanel } from './panels/routes.tsx';
-import { StockPanel } from './panels/stock.tsx';
-import { TokenPanel } from './panels/token.tsx';
-import { TrackPanel } from './panels/track.tsx';
-import { TrainsPanel } from './panels/trains.tsx';
+import { entityName } from './describe.ts';
+import { OtherChoices } from './panels/others.tsx';
+import { PANELS } from './panels/registry.ts';
 
 type Waiting = readonly { readonly entity: Action['by']; readonly decider: string; readonly step: string }[];
 
@@ -61,39 +54,27 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
   };
   const desk: Desk = { ...given, act };
   const [first] = waiting;
+  const { aside: other } = desk.draft;
   const [pass] = choicesOf(desk.choices, 'pass');
   return (
     <section className="panel" aria-labelledby="panel-heading" data-step={first?.step}>
       <header className="panel-head">
-        <h2 id="panel-heading">{first === undefined ? words('step.none') : headingOf(game, first, names)}</h2>
-        {first !== undefined && <Purses game={game} names={names} entity={first.entity} decider={first.decider} />}
+        <h2 id="panel-heading">
+          {other !== null
+            ? words('step.aside', { player: names.player(other) })
+            : first === undefined
+              ? words('step.none')
+              : headingOf(game, first, names)}
+        </h2>
+        {first !== undefined && other === null && <Purses game={game} names={names} entity={first.entity} decider={first.decider} />}
       </header>
       <div className="panel-choices">
-        <OfferPanel desk={desk} />
-        <AuctionPanel desk={desk} />
-        <TrackPanel desk={desk} />
-        <TokenPanel desk={desk} />
-        <RoutesPanel desk={desk} />
-        <DividendPanel desk={desk} />
-        <TrainsPanel desk={desk} />
-        <StockPanel desk={desk} />
-        <PrivatesPanel desk={desk} open={first?.step === 'privates'} />
-        {aside.length > 0 && (
-          <details className="aside">
-            <summary>{words('table.aside', { count: aside.length })}</summary>
-            <div className="buttons">
-              {aside.map(({ action, decider }) => (
-                <ChoiceButton
-                  key={JSON.stringify(action)}
-                  desk={desk}
-                  action={action}
-                  label={words('table.aside_by', { player: names.player(decider), action: describe(game, action, names) })}
-                />
-              ))}
-            </div>
-          </details>
-        )}
-        {end !== undefined && (
+        {PANELS.map(({ name, Part }) => (
+          <Part key={name} desk={desk} />
+        ))}
+        <OtherChoices desk={desk} />
+        <OutOfTurn desk={desk} aside={aside} />
+        {end !== undefined && desk.draft.aside === null && (
           <details className="aside">
             <summary>{words('table.more')}</summary>
             <ChoiceButton desk={desk} action={end.action} kind="danger" />
@@ -114,6 +95,33 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
         />
       </footer>
     </section>
+  );
+}
+
+/** Who may act although others are awaited: their choices take the place of those of the turn. */
+function OutOfTurn({ desk, aside }: Pick<ActionPanelProps, 'desk' | 'aside'>): ReactElement | null {
+  const { names, draft, setDraft } = desk;
+  const turnTo = (player: string | null) => setDraft({ aside: player, hex: null, lay: null });
+  if (draft.aside !== null) {
+    return (
+      <button type="button" className="button button-plain" onClick={() => turnTo(null)}>
+        {words('table.aside_back')}
+      </button>
+    );
+  }
+  const players = [...new Set(aside.map(({ decider }) => decider))];
+  if (players.length === 0) return null;
+  return (
+    <details className="aside">
+      <summary>{words('table.aside')}</summary>
+      <div className="buttons">
+        {players.map((player) => (
+          <button key={player} type="button" className="button button-plain" data-aside={player} onClick={() => turnTo(player)}>
+            {words('table.aside_by', { player: names.player(player) })}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }
 

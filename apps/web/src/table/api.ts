@@ -1,12 +1,11 @@
 import type { Action, Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
-import type { Logged } from '../storage/store.ts';
 import type { TableView } from '../server/tables.ts';
 
 /** How long an answer is waited for; a request without end would lock the page. */
 const PATIENCE = 10_000;
 
-type Why = 'offline' | 'slow' | 'unknown_table' | 'server' | 'nothing_to_undo' | 'nothing_to_redo';
+type Why = 'offline' | 'slow' | 'unknown_table' | 'outdated' | 'server' | 'nothing_to_undo' | 'nothing_to_redo';
 
 /** What came of a request: the fresh table, a refusal by the rules, or why it failed. */
 export type Reply =
@@ -57,7 +56,7 @@ async function send(path: string, body?: unknown): Promise<Reply> {
   const { status, answer } = reply;
   if (answer.view !== undefined) return { kind: status === 409 ? 'conflict' : 'done', view: answer.view };
   if (answer.refusal !== undefined) return { kind: 'refused', refusal: answer.refusal };
-  const known = ['unknown_table', 'nothing_to_undo', 'nothing_to_redo'] as const;
+  const known = ['unknown_table', 'outdated', 'nothing_to_undo', 'nothing_to_redo'] as const;
   return { kind: 'failed', why: known.find((one) => one === answer.trouble) ?? 'server' };
 }
 
@@ -93,11 +92,13 @@ export const playAction = (seen: TableView, action: Action): Promise<Reply> =>
     return last?.number === seen.table.count + 1 && written(last.action) === written(action);
   });
 
-export const undoAction = (seen: TableView): Promise<Reply> =>
-  change(seen, '/undo', {}, ({ table }) => table.count === seen.table.count - 1);
+/** Takes back all but the first `to` actions. */
+export const undoAction = (seen: TableView, to = seen.table.count - 1): Promise<Reply> =>
+  change(seen, '/undo', { to }, ({ table }) => table.count === to);
 
-export const redoAction = (seen: TableView): Promise<Reply> =>
-  change(seen, '/redo', {}, ({ table }) => table.count === seen.table.count + 1 && table.undone === seen.table.undone - 1);
+/** Plays what was taken back again, up to action `to`. */
+export const redoAction = (seen: TableView, to = seen.table.count + 1): Promise<Reply> =>
+  change(seen, '/redo', { to }, ({ table }) => table.count === to && table.undone === seen.table.undone - (to - seen.table.count));
 
 /** The table where it has changed since it was seen; null where it has not, or cannot be asked. */
 export async function newerTable({ table }: TableView): Promise<TableView | null> {
@@ -111,16 +112,6 @@ export async function loadTitle(hash: string): Promise<Title | null> {
   try {
     const response = await fetch(`/api/titles/${encodeURIComponent(hash)}`, { signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? ((await response.json()) as Title) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The log before an action; null when it cannot be had now. */
-export async function loadLog(id: string, before: number): Promise<readonly Logged[] | null> {
-  try {
-    const response = await fetch(path(id, `/log?before=${before}`), { signal: AbortSignal.timeout(PATIENCE) });
-    return response.ok ? ((await response.json()) as { entries: readonly Logged[] }).entries : null;
   } catch {
     return null;
   }

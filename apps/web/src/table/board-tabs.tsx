@@ -1,34 +1,65 @@
-import { Charter, companyOrder, Log, MarketGrid, PhaseTable, PrivateTable, TrainTable, type LogEntry } from '@roundhouse/ui';
-import { useState, type ReactElement } from 'react';
-import type { Table } from '../storage/store.ts';
+import {
+  Charter,
+  ComingTrains,
+  companyOrder,
+  lastLay,
+  Log,
+  PhaseTable,
+  PrivateCard,
+  ShareMarket,
+  Spreadsheet,
+  TrainTable,
+  type LogEntry,
+} from '@roundhouse/ui';
+import dynamic from 'next/dynamic';
+import type { ReactElement } from 'react';
+import { Chronicle } from '../history/chronicle.tsx';
+import type { Time } from '../history/use-time.ts';
 import { words } from '../parts/words.ts';
-import { loadLog } from './api.ts';
 import type { Desk } from './desk.ts';
 import { MapView } from './map-view.tsx';
 
-const TABS = ['map', 'market', 'companies', 'tables', 'history'] as const;
+const TABS = ['map', 'market', 'companies', 'tables', 'sheet', 'history', 'charts'] as const;
 type Tab = (typeof TABS)[number];
 const TAB_WORDS = {
   map: 'tabs.map',
   market: 'tabs.market',
   companies: 'tabs.companies',
   tables: 'tabs.tables',
+  sheet: 'tabs.sheet',
   history: 'tabs.history',
+  charts: 'tabs.charts',
 } as const satisfies Record<Tab, string>;
+/** Drawn when they are asked for: the page of a table does without the library until then. */
+const Charts = dynamic(() => import('../charts/charts.tsx').then(({ Charts: charts }) => charts), { ssr: false });
 const MAP_ACTIONS: readonly string[] = ['lay_tile', 'place_token', 'run_routes'];
+
+/** A tab that was chosen while another one was the natural one. */
+export interface ChosenTab {
+  readonly natural: Tab;
+  readonly tab: Tab;
+}
 
 export interface BoardTabsProps {
   readonly desk: Desk;
+  /** The tab to begin with. */
+  readonly natural: Tab;
+  readonly chosen: ChosenTab | null;
+  readonly choose: (chosen: ChosenTab) => void;
+  /** Part of the log that leads to the moment shown; the last action comes last. */
   readonly entries: readonly LogEntry[];
-  readonly table: Table;
+  readonly time: Time;
+}
+
+/** The view that the decision at hand is made on. */
+export function naturalTab({ game, choices }: Desk): Tab {
+  const onMap = choices.some(({ action }) => MAP_ACTIONS.includes(action.type));
+  return game.state.round.kind === 'stock' && !onMap ? 'market' : 'map';
 }
 
 /** Map, market, companies, tables and history, one at a time. */
-export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElement {
+export function BoardTabs({ desk, natural, chosen, choose, entries, time }: BoardTabsProps): ReactElement {
   const { game, names } = desk;
-  const onMap = desk.choices.some(({ action }) => MAP_ACTIONS.includes(action.type));
-  const natural: Tab = game.state.round.kind === 'stock' && !onMap ? 'market' : 'map';
-  const [chosen, choose] = useState<{ readonly natural: Tab; readonly tab: Tab } | null>(null);
   // A choice holds until another kind of decision makes another tab the natural one.
   const tab = chosen?.natural === natural ? chosen.tab : natural;
   const step = (by: number) => {
@@ -59,8 +90,8 @@ export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElemen
         ))}
       </div>
       <div id="board-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={`board-panel board-${tab}`} tabIndex={0}>
-        {tab === 'map' && <MapView desk={desk} />}
-        {tab === 'market' && <MarketGrid title={game.title} state={game.state} words={words} />}
+        {tab === 'map' && <MapView desk={desk} last={lastLay(entries)} />}
+        {tab === 'market' && <ShareMarket title={game.title} state={game.state} words={words} />}
         {tab === 'companies' && (
           <div className="charters">
             {companyOrder(game).map((operator) => (
@@ -77,12 +108,18 @@ export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElemen
         )}
         {tab === 'tables' && (
           <div className="tables">
+            <h2>{words('trains.coming')}</h2>
+            <ComingTrains game={game} words={words} />
             <h2>{words('tabs.trains')}</h2>
             <TrainTable title={game.title} state={game.state} words={words} />
             <h2>{words('tabs.phases')}</h2>
             <PhaseTable title={game.title} state={game.state} words={words} />
             <h2>{words('terms.privates')}</h2>
-            <PrivateTable title={game.title} state={game.state} words={words} names={names} />
+            <div className="private-cards">
+              {game.title.privates.ids.map((id) => (
+                <PrivateCard key={id} title={game.title} state={game.state} words={words} names={names} id={id} />
+              ))}
+            </div>
             <p>
               <a href={`/rules/en/${game.title.id}`} target="_blank" rel="noreferrer">
                 {words('tabs.rules')}
@@ -90,39 +127,11 @@ export function BoardTabs({ desk, entries, table }: BoardTabsProps): ReactElemen
             </p>
           </div>
         )}
-        {tab === 'history' && <History key={table.revision} desk={desk} entries={entries} table={table} />}
+        {tab === 'sheet' && <Spreadsheet game={game} names={names} words={words} />}
+        {tab === 'history' && <Chronicle time={time} entries={entries} names={names} state={game.state} />}
+        {tab === 'charts' && <Charts time={time} names={names} />}
       </div>
       {tab !== 'history' && <LastLine desk={desk} entries={entries} />}
-    </div>
-  );
-}
-
-function History({ desk, entries, table }: BoardTabsProps): ReactElement {
-  const [older, setOlder] = useState<readonly LogEntry[]>([]);
-  const [missed, setMissed] = useState(false);
-  const first = entries[0]?.number ?? 1;
-  return (
-    <div className="history">
-      <p>
-        <a href={`/api/tables/${table.id}/export`} download>
-          {words('table.export')}
-        </a>
-      </p>
-      <Log entries={[...older, ...entries]} state={desk.game.state} names={desk.names} words={words} />
-      {first > 1 && older.length === 0 && (
-        <button
-          type="button"
-          className="button button-plain"
-          onClick={() => void loadLog(table.id, first).then((log) => (setMissed(log === null), setOlder(log ?? [])))}
-        >
-          {words('table.older', { count: first - 1 })}
-        </button>
-      )}
-      {missed && (
-        <p className="notice" role="alert">
-          {words('table.older_failed')}
-        </p>
-      )}
     </div>
   );
 }

@@ -23,6 +23,7 @@ function desk(): { readonly desk: Desk; readonly done: Action[] } {
       game,
       names,
       choices: choices(game),
+      step: null,
       busy: false,
       act: (action) => done.push(action),
       consider: () => {},

@@ -3,6 +3,7 @@ import { useContext, useEffect, useId, useRef, useState, type FormEvent, type Mo
 import { words } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 import { describe } from './describe.ts';
+import { kindOf } from './kind.ts';
 import { refusalOf } from './preview.ts';
 import { RefusalText } from './refusal.tsx';
 import { purposeOf, Typed } from './typed.ts';
@@ -62,7 +63,14 @@ export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButt
         }}
       >
         <span>{words('act.sure', { action: text })}</span>
-        <button type="button" className="button button-danger" disabled={desk.busy} onClick={once(() => desk.act(action))} {...show}>
+        <button
+          type="button"
+          className="button button-danger"
+          data-kind={kindOf(action)}
+          disabled={desk.busy}
+          onClick={once(() => desk.act(action))}
+          {...show}
+        >
           {words('act.do_it')}
         </button>
         <button ref={safe} type="button" className="button button-plain" onClick={() => setAsking(false)}>
@@ -77,6 +85,7 @@ export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButt
       type="button"
       className={`button button-${kind}`}
       data-action={action.type}
+      data-kind={kindOf(action)}
       disabled={desk.busy}
       onClick={once(() => (kind === 'danger' ? setAsking(true) : desk.act(action)))}
       {...show}
@@ -131,6 +140,7 @@ export function AmountChoice({ desk, action, range, title, verb }: AmountChoiceP
           type="submit"
           className="button button-plain"
           data-action={action.type}
+          data-kind={kindOf(action)}
           disabled={desk.busy}
           onClick={(event) => {
             if (event.detail > 1) event.preventDefault();

@@ -6,8 +6,10 @@ import type { Draft } from './draft.ts';
 export interface Desk {
   readonly game: Game;
   readonly names: Names;
-  /** Choices of those the game waits for. */
+  /** Choices of those the game waits for, or of the player who acts out of turn. */
   readonly choices: readonly Choice[];
+  /** The step that is awaited; null for a player who acts out of turn, and when nothing is. */
+  readonly step: string | null;
   readonly busy: boolean;
   readonly act: (action: Action) => void;
   /** Shows what an action would do before it is done. */

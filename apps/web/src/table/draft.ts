@@ -13,6 +13,8 @@ export type RunDraft = Readonly<Record<string, readonly string[]>>;
 export interface Draft {
   /** Table revision that it belongs to; another one clears it. */
   readonly revision: number;
+  /** The player who acts out of turn; null: those who are awaited act. */
+  readonly aside: string | null;
   readonly hex: string | null;
   readonly lay: LayDraft | null;
   /** null: the proposed run. */
@@ -28,4 +30,12 @@ export interface Proposal {
   readonly proven: boolean;
 }
 
-export const emptyDraft = (revision: number): Draft => ({ revision, hex: null, lay: null, run: null, train: null, proposal: null });
+export const emptyDraft = (revision: number): Draft => ({
+  revision,
+  aside: null,
+  hex: null,
+  lay: null,
+  run: null,
+  train: null,
+  proposal: null,
+});

@@ -1,7 +1,8 @@
 import type { PaidRoute } from '@roundhouse/engine';
 import { judge, network } from '@roundhouse/engine';
 import { HexMap } from '@roundhouse/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { memo, useEffect, useState, type ReactElement } from 'react';
+import { useSteady } from '../parts/use-steady.ts';
 import { words } from '../parts/words.ts';
 import { choicesOf, type Desk } from './desk.ts';
 import { draftOfRoutes, routesOfDraft, stopsReached } from './route-paths.ts';
@@ -14,10 +15,11 @@ const MOST = 400;
 const NARROW = 928;
 
 /** The map with what may be done on it; wider than the page where the player enlarges it. */
-export function MapView({ desk }: { readonly desk: Desk }): ReactElement {
+export const MapView = memo(function MapView({ desk, last }: { readonly desk: Desk; readonly last: string | null }): ReactElement {
   const [size, setSize] = useState(LEAST);
   const [numbers, setNumbers] = useState(false);
   const { game, draft, setDraft } = desk;
+  const chooseHex = useSteady((hex: string) => setDraft({ hex, lay: null }));
   useHexInSight(draft.hex);
   const lays = choicesOf(desk.choices, 'lay_tile');
   const tokens = choicesOf(desk.choices, 'place_token');
@@ -61,9 +63,10 @@ export function MapView({ desk }: { readonly desk: Desk }): ReactElement {
             words={words}
             {...(usable.size > 0 ? { usable } : {})}
             selected={draft.hex}
+            last={last}
             trial={trial}
             routes={routesShown(desk, run)}
-            onHex={usable.size > 0 || asksHexes(game) ? (hex) => setDraft({ hex, lay: null }) : undefined}
+            onHex={usable.size > 0 || (desk.step !== null && asksHexes(game)) ? chooseHex : undefined}
             onStop={run !== undefined && draft.train !== null ? chooseStop : undefined}
             stops={run !== undefined && draft.train !== null ? stopsFor(desk, run, draft.train) : undefined}
             numbers={numbers}
@@ -72,7 +75,7 @@ export function MapView({ desk }: { readonly desk: Desk }): ReactElement {
       </div>
     </>
   );
-}
+});
 
 /** On a narrow page the choices for a hex rise from below: moves the hex into what they leave of the page. */
 function useHexInSight(hex: string | null): void {

@@ -11,6 +11,7 @@ const FAILURES = {
   offline: 'table.offline',
   slow: 'table.offline',
   unknown_table: 'table.unknown',
+  outdated: 'table.outdated',
   server: 'notice.server',
   nothing_to_undo: 'notice.nothing_to_undo',
   nothing_to_redo: 'notice.nothing_to_redo',

@@ -1,10 +1,14 @@
 import { awaited, choices, roundName, type Action, type Game } from '@roundhouse/engine';
-import { createNames, PlayerCard } from '@roundhouse/ui';
+import { createNames, PlayerCard, type LogEntry, type Names } from '@roundhouse/ui';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { OriginNote } from '../history/origin-note.tsx';
+import { PastPanel } from '../history/past-panel.tsx';
+import { TimeBar } from '../history/time-bar.tsx';
+import { useTime, type Time } from '../history/use-time.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { ActionPanel } from './action-panel.tsx';
-import { BoardTabs } from './board-tabs.tsx';
+import { BoardTabs, naturalTab, type ChosenTab } from './board-tabs.tsx';
 import type { Desk } from './desk.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -15,19 +19,28 @@ import { useBestRun } from './use-best-run.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { OpenTable } from './use-table.ts';
 
+/** Actions before a moment of the past of which the board still tells. */
+const TOLD = 60;
+
 /** A game in progress: whose turn it is, what may be done, the board and everybody's property. */
 export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const { title, view } = table;
-  const game: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
+  const time = useTime(table);
+  const [looking, setLooking] = useState(time.past);
+  const present: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
+  const game = time.game ?? present;
   const names = useMemo(() => createNames(title, view.state.setup, words), [title, view.state.setup]);
-  const all = useMemo(() => choices(game), [game]);
+  const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);
+  const past = useMemo(() => (time.game === null ? null : pastDesk(time.game, names)), [time.game, names]);
+  const deciders = useMemo(() => new Set(awaited(present).map(({ decider }) => decider)), [present]);
+  const [tab, chooseTab] = useState<ChosenTab | null>(null);
   const [considered, consider] = useState<Action | null>(null);
   const [kept, setKept] = useState<Draft>(() => emptyDraft(view.table.revision));
   const keepFocus = useKeptFocus(table.busy, view.table.revision);
   const round = roundName(game);
   const heading =
-    view.state.over === null
+    game.state.over === null
       ? words('site.table_page', {
           title: title.id,
           round: roundWords(round),
@@ -48,15 +61,16 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
       table.redo(press);
     },
   };
-  const deciders = new Set(waiting.map(({ decider }) => decider));
   const current = kept.revision === view.table.revision ? kept : emptyDraft(view.table.revision);
   const running = all.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
-  const proposal = useBestRun(game, running);
+  const proposal = useBestRun(present, running);
   const draft = { ...current, proposal };
+  const open = all.filter(({ action }) => action.type !== 'end_game');
   const desk: Desk = {
-    game,
+    game: present,
     names,
-    choices: all.filter(({ action, decider }) => deciders.has(decider) && action.type !== 'end_game'),
+    choices: open.filter(({ decider }) => (draft.aside === null ? deciders.has(decider) : decider === draft.aside)),
+    step: draft.aside === null ? (waiting[0]?.step ?? null) : null,
     busy: table.busy,
     act: (action) => {
       consider(null);
@@ -67,35 +81,96 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
     draft,
     setDraft: (change) => setKept({ ...current, ...change }),
   };
-  const aside = all.filter(({ action, decider }) => !deciders.has(decider) && action.type !== 'end_game');
+  const natural = naturalTab(desk);
+  const leave = () => {
+    setLooking(false);
+    time.goTo(time.now);
+  };
+  if (time.past && time.game === null) return <Waiting time={time} leave={leave} />;
+  const entries = time.past ? told(time) : view.entries;
   return (
     <Typed value={table.typed}>
-      <div className="play" aria-busy={table.sending}>
+      <div className={time.past ? 'play play-past' : 'play'} aria-busy={table.sending}>
         <h1 className="unseen">{heading}</h1>
-        <TopBar table={history} game={game} names={names} waiting={waiting} round={round} />
+        <TopBar
+          table={history}
+          game={game}
+          names={names}
+          waiting={waiting}
+          round={round}
+          looking={time.past || looking}
+          past={time.past}
+          look={() => (time.past || looking ? leave() : (time.wake(), setLooking(true)))}
+        />
+        <OriginNote origin={view.table.origin} />
+        {(time.past || looking) && <TimeBar time={time} close={leave} />}
         <NoticeBar table={table} names={names} />
         <main className="play-body">
           <div className="play-side">
-            {view.state.over === null ? (
+            {time.past ? (
+              <PastPanel table={table} time={time} game={game} names={names} />
+            ) : view.state.over === null ? (
               <ActionPanel
                 desk={desk}
                 waiting={waiting}
-                aside={aside}
+                aside={open.filter(({ decider }) => !deciders.has(decider))}
                 considered={considered}
                 end={all.find(({ action }) => action.type === 'end_game')}
               />
             ) : (
-              <Standings game={game} names={names} />
+              <Standings game={game} names={names} charts={() => chooseTab({ natural, tab: 'charts' })} />
             )}
             <section className="players" tabIndex={0} aria-label={words('table.players')}>
-              {view.state.seating.map((player) => (
-                <PlayerCard key={player} game={game} names={names} words={words} player={player} active={deciders.has(player)} />
+              {game.state.seating.map((player) => (
+                <PlayerCard
+                  key={player}
+                  game={game}
+                  names={names}
+                  words={words}
+                  player={player}
+                  active={waiting.some(({ decider }) => decider === player)}
+                />
               ))}
             </section>
           </div>
-          <BoardTabs desk={desk} entries={view.entries} table={view.table} />
+          <BoardTabs desk={past ?? desk} natural={natural} chosen={tab} choose={chooseTab} entries={entries} time={time} />
         </main>
       </div>
     </Typed>
   );
+}
+
+const nothing = (): void => undefined;
+
+/** What the board works with while the past is looked at: nothing can be done there. */
+function pastDesk(game: Game, names: Names): Desk {
+  return {
+    game,
+    names,
+    choices: [],
+    step: null,
+    busy: true,
+    act: nothing,
+    consider: nothing,
+    draft: emptyDraft(0),
+    setDraft: nothing,
+  };
+}
+
+/** Stands for the board while the moment that is asked for has not been played to. */
+function Waiting({ time, leave }: { readonly time: Time; readonly leave: () => void }): ReactElement {
+  return (
+    <div className="play">
+      <h1 className="unseen">{words('time.heading')}</h1>
+      <TimeBar time={time} close={leave} />
+      <p className="play-waiting quiet">{words('time.waiting')}</p>
+    </div>
+  );
+}
+
+/** What led to the moment looked at, as the log has it. */
+function told({ at, loading }: Time): readonly LogEntry[] {
+  if (loading.kind !== 'there') return [];
+  const from = Math.max(1, at - TOLD + 1);
+  return loading.reel.events.slice(from, at + 1).map((events, step) => ({ number: from + step, events }));
 }

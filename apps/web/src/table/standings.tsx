@@ -12,8 +12,15 @@ const CAUSES = {
   players_agreed: 'log.over.players_agreed',
 } as const;
 
-/** The end: who has won, with what. */
-export function Standings({ game, names }: { readonly game: Game; readonly names: Names }): ReactElement | null {
+export interface StandingsProps {
+  readonly game: Game;
+  readonly names: Names;
+  /** Shows how it came to this. */
+  readonly charts: () => void;
+}
+
+/** The end: who has won, with what, and why it is over. */
+export function Standings({ game, names, charts }: StandingsProps): ReactElement | null {
   const { over } = game.state;
   if (over === null) return null;
   const order = Object.entries(over.scores).sort(([, one], [, other]) => other - one);
@@ -32,6 +39,11 @@ export function Standings({ game, names }: { readonly game: Game; readonly names
         ))}
       </ol>
       <p className="quiet">{words('standings.how')}</p>
+      <p className="buttons">
+        <button type="button" className="button button-plain" onClick={charts}>
+          {words('standings.charts')}
+        </button>
+      </p>
     </section>
   );
 }

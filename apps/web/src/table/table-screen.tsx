@@ -7,7 +7,7 @@ import { words } from '../parts/words.ts';
 import { Play } from './play.tsx';
 import { useTable } from './use-table.ts';
 
-const FAILURES = { offline: 'table.offline', unknown_table: 'table.unknown', server: 'table.server' } as const;
+const FAILURES = { offline: 'table.offline', unknown_table: 'table.unknown', outdated: 'table.outdated', server: 'table.server' } as const;
 
 /** The page of a table: loading, failed, or the game. */
 export function TableScreen({ id }: { readonly id: string }): ReactElement {
@@ -27,7 +27,7 @@ export function TableScreen({ id }: { readonly id: string }): ReactElement {
       return (
         <div className="waiting" role="alert">
           <p>{words(FAILURES[status.why])}</p>
-          {status.why !== 'unknown_table' && (
+          {(status.why === 'offline' || status.why === 'server') && (
             <button type="button" className="button button-primary" onClick={status.retry}>
               {words('table.retry')}
             </button>

@@ -2,6 +2,7 @@ import type { Game } from '@roundhouse/engine';
 import { OperatingOrder, type Names } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
+import { TurnBack } from '../history/turn-back.tsx';
 import type { OpenTable } from './use-table.ts';
 
 export interface TopBarProps {
@@ -10,12 +11,15 @@ export interface TopBarProps {
   readonly names: Names;
   readonly waiting: readonly { readonly decider: string }[];
   readonly round: string;
+  /** Whether the slider over the game is shown. */
+  readonly looking: boolean;
+  readonly past: boolean;
+  readonly look: () => void;
 }
 
-/** Title, round, phase, whose turn, undo and redo. */
-export function TopBar({ table, game, names, waiting, round }: TopBarProps): ReactElement {
+/** Title, round, phase, whose turn, and the ways back. */
+export function TopBar({ table, game, names, waiting, round, looking, past, look }: TopBarProps): ReactElement {
   const deciders = [...new Set(waiting.map(({ decider }) => names.player(decider)))];
-  const { count, undone } = table.view.table;
   return (
     <header className="top">
       <a className="top-home" href="/">
@@ -31,14 +35,7 @@ export function TopBar({ table, game, names, waiting, round }: TopBarProps): Rea
       <strong className="top-turn" data-turn={deciders.join(', ')}>
         {game.state.over === null ? words('table.turn', { players: deciders.join(', ') }) : words('table.over')}
       </strong>
-      <span className="top-history">
-        <button type="button" className="button button-plain" disabled={table.busy || count === 0} onClick={table.undo}>
-          {words('table.undo')}
-        </button>
-        <button type="button" className="button button-plain" disabled={table.busy || undone === 0} onClick={table.redo}>
-          {words('table.redo')}
-        </button>
-      </span>
+      <TurnBack table={table} looking={looking} past={past} look={look} />
     </header>
   );
 }

@@ -35,7 +35,7 @@ async function server(path: string, init: RequestInit = {}): Promise<Response> {
   if (path.startsWith('/api/titles/')) return Response.json(title);
   if (init.method !== 'POST') {
     if (line === 'all lost') throw new TypeError('no connection');
-    return Response.json({ view: await openTable(store, id) });
+    return reply(await openTable(store, id));
   }
   changes += 1;
   if (line === 'request lost') throw new TypeError('no connection');

@@ -35,21 +35,32 @@ export interface OpenTable {
   readonly act: (action: Action) => void;
   readonly undo: (press?: Press) => void;
   readonly redo: (press?: Press) => void;
+  /** Takes back all but the first `to` actions. */
+  readonly takeBack: (to: number) => void;
+  /** Plays everything again that was taken back. */
+  readonly redoAll: () => void;
   /** Asks the table now whether a doubtful action was done. */
   readonly ask: () => void;
   readonly dismiss: () => void;
 }
 
+export type LoadFailure = 'offline' | 'unknown_table' | 'outdated' | 'server';
+
 export type TableStatus =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly why: 'offline' | 'unknown_table' | 'server'; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly why: LoadFailure; readonly retry: () => void }
   | ({ readonly kind: 'open' } & OpenTable);
+
+function failureOf(why: Extract<Reply, { kind: 'failed' }>['why']): LoadFailure {
+  if (why === 'slow') return 'offline';
+  return why === 'offline' || why === 'unknown_table' || why === 'outdated' ? why : 'server';
+}
 
 /** A table of the server: loads it, plays on it, tells what went wrong. Nothing is done before the server agrees. */
 export function useTable(id: string): TableStatus {
   const [title, setTitle] = useState<Title | null>(null);
   const [view, setView] = useState<TableView | null>(null);
-  const [failed, setFailed] = useState<'offline' | 'unknown_table' | 'server' | null>(null);
+  const [failed, setFailed] = useState<LoadFailure | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [sending, setSending] = useState(false);
   const [settled, setSettled] = useState<number | null>(null);
@@ -66,7 +77,7 @@ export function useTable(id: string): TableStatus {
       if (left) return;
       if (reply.kind !== 'done') {
         const why = reply.kind === 'failed' ? reply.why : 'server';
-        setFailed(why === 'slow' ? 'offline' : why === 'offline' || why === 'unknown_table' ? why : 'server');
+        setFailed(failureOf(why));
         return;
       }
       const print = await loadTitle(reply.view.table.titleHash);
@@ -173,6 +184,8 @@ export function useTable(id: string): TableStatus {
     act: (action) => wish(() => playAction(view, action)),
     undo: (press) => wish(() => undoAction(view), press),
     redo: (press) => wish(() => redoAction(view), press),
+    takeBack: (to) => wish(() => undoAction(view, to)),
+    redoAll: () => wish(() => redoAction(view, view.table.count + view.table.undone)),
     ask: () => {
       if (doubt !== null) send(doubt);
     },

@@ -157,6 +157,8 @@ export function assemble(
     name: title.name,
     designers: title.designers,
     setting: title.setting,
+    ...(title.hours === undefined ? {} : { hours: title.hours }),
+    ...(title.special === undefined ? {} : { special: title.special }),
     record_title: title.record_title,
     players: title.players,
     money: { ...title.money, bank: forPlayers(title.money.bank, title.players.max) },

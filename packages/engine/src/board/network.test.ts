@@ -42,6 +42,29 @@ describe('the network of an operator', () => {
     expect(network(game, 'us').edges.has('B2')).toBe(false);
   });
 
+  it('sees that one token leads to the other where each of their trails comes first to track that the other needs (1830 §8.9)', () => {
+    const hexes = {
+      A1: { track: '1j 3j 5j' },
+      A3: { track: '25 24 31 01' },
+      A5: { track: '23 21 45 50' },
+      B2: { stops: [{}], track: '4a 5a' },
+      B4: { track: '34 45 01 12' },
+      B6: { stops: [{}], track: '1a 2a' },
+      C1: { track: '13 15 24 40' },
+      C3: { track: '34 32 50 01' },
+      C5: { track: '03 04 12 25' },
+    };
+    const game = smallBoard({
+      hexes,
+      stations: [
+        ['us', 'B6/0'],
+        ['us', 'B2/0'],
+      ],
+    });
+    expect(exhaustiveNetwork(game, 'us').runnable).toBe(true);
+    expect([network(game, 'us').runnable, leadsBeyond(groundOf(game, 'us'))]).toEqual([true, true]);
+  });
+
   it('enters a city full of others and an off-board, and goes no further', () => {
     const line = (full: string) =>
       smallBoard({

@@ -80,7 +80,9 @@ function spread(ground: Ground, isBrief: boolean): Reached {
   if (isBrief && beyond) return { entered, stops, beyond };
   for (const port of queue) entered[port] = 1;
   const open = turnedBack.filter((port) => entered[port] === 0);
-  if (open.length > 0 && confirm(ground, open, entered, stops, beyond)) beyond = true;
+  if (open.length > 0 && confirm(ground, open, entered, stops)) beyond = true;
+  // A port belongs to the trail that came first; another token's trail may lead on from it to the first one's stop.
+  if (!beyond && ground.sources.length > 1) beyond = ground.sources.some((source) => leadsBeyond({ ...ground, sources: [source] }));
   return { entered, stops, beyond };
 }
 
@@ -93,12 +95,11 @@ function onChain(graph: Graph, parent: Int32Array, from: number, port: number): 
 }
 
 /** Looks for trails to what walks reach beyond the known ports; adds what it finds, says whether that led to a stop. */
-function confirm(ground: Ground, open: readonly number[], entered: Uint8Array, stops: Set<number>, beyond: boolean): boolean {
+function confirm(ground: Ground, open: readonly number[], entered: Uint8Array, stops: Set<number>): boolean {
   const { across } = ground.graph.grid;
   const seen = new Uint8Array(entered.length);
   const queue = [...open];
   const newStops = new Set<number>();
-  const met = new Set<number>();
   const newPorts: number[] = [];
   const move: Move = { ports: [], stops: [] };
   for (const port of open) seen[port] = 1;
@@ -107,7 +108,7 @@ function confirm(ground: Ground, open: readonly number[], entered: Uint8Array, s
     // The side counts as reached whichever way it is crossed.
     if (entered[across[port] ?? 0] === 0) newPorts.push(port);
     moveFromPort(ground, port, move);
-    for (const stop of move.stops) (stops.has(stop) ? met : newStops).add(stop);
+    for (const stop of move.stops) if (!stops.has(stop)) newStops.add(stop);
     for (const next of move.ports) {
       if (seen[next] === 1 || entered[next] === 1) continue;
       seen[next] = 1;
@@ -123,9 +124,7 @@ function confirm(ground: Ground, open: readonly number[], entered: Uint8Array, s
     stops.add(stop);
     found = true;
   }
-  if (found || beyond) return found;
-  // One token's trail may lead to another token only.
-  return [...met].some((stop) => trailTo({ ...ground, sources: ground.sources.filter((source) => source !== stop) }, { stop }));
+  return found;
 }
 
 export type Goal = { readonly port: number } | { readonly stop: number };

@@ -28,7 +28,8 @@ export function endStockTurn(draft: Draft): void {
   if (passes >= playersIn(draft).length) endStockRound(draft);
 }
 
-function soldOut(game: Game, id: OperatorId): boolean {
+/** Whether players hold every share of a floated corporation (1830 §5.12). */
+export function soldOut(game: Game, id: OperatorId): boolean {
   const units = game.state.seating.reduce((sum, p) => sum + unitsHeld(game, playerHolder(p), id), 0);
   return at(game.state.operators, id).status === 'floated' && units === at(game.title.corporations.of, id).size;
 }

@@ -1,6 +1,11 @@
+import { lookAhead, type Ahead } from './ahead.ts';
 import type { RouteView } from './value.ts';
 import { KIND_BIT, type Gauge, type Yard } from './yard.ts';
 import type { Spend } from './watch.ts';
+
+/** Most visits that a train may have left for the walks ahead to be looked at, and how often it must have hoped for more before. */
+const FAR = 10;
+const HOPES = 200;
 
 export type Arms = readonly [readonly number[], readonly number[]];
 
@@ -48,8 +53,13 @@ export function walkTrails(search: Search, floor: number): boolean {
   const legCost = Float64Array.from(yard.track, (track) =>
     prices === null ? 0 : track.reduce((sum, piece) => sum + (prices[piece] ?? 0), 0),
   );
+  const worth = value.map((each, stop) => each * (gauge.factorOf[kind[stop] ?? 0] ?? 0));
+  /** Every stop takes a visit, so walks ahead end. */
+  const canLook = cost.every((each) => each >= 1);
+  let ahead: Ahead | null = null;
+  let hopes = 0;
   // What a stop adds at most: its value, less the cheapest way to come to it.
-  const net = value.map((each, stop) => each * (gauge.factorOf[kind[stop] ?? 0] ?? 0));
+  const net = worth.slice();
   if (prices !== null) {
     const entry = new Float64Array(size).fill(Infinity);
     to.forEach((stop, leg) => (entry[stop] = Math.min(entry[stop] ?? 0, legCost[leg] ?? 0)));
@@ -78,8 +88,7 @@ export function walkTrails(search: Search, floor: number): boolean {
 
   /** Most that the stops not visited yet can add: as many as the train has room for, terminal ones for the open ends only. */
   const promise = (openEnds: number, from: number, group: number): number => {
-    let room = 0;
-    for (const each of left) room += each;
+    const room = roomLeft();
     const near = room > 2 ? reachable(from, openEnds > 1 ? root : from, group) : -1;
     let ends = openEnds;
     let sum = 0;
@@ -96,6 +105,23 @@ export function walkTrails(search: Search, floor: number): boolean {
       sum += more;
     }
     return sum;
+  };
+
+  /** The same by the walks that lead on from the open ends; Infinity while that is not worth its trouble. */
+  const walksAhead = (openEnds: number, end: number): number => {
+    const room = roomLeft();
+    if (!canLook || room > FAR || (ahead === null && ++hopes < HOPES)) return Infinity;
+    ahead ??= lookAhead(yard, worth, legCost, FAR, spend);
+    if (openEnds === 1) return ahead(room, end, visited);
+    let best = 0;
+    for (let part = 0; part <= room; part++) best = Math.max(best, ahead(part, end, visited) + ahead(room - part, root, visited));
+    return best;
+  };
+
+  const roomLeft = (): number => {
+    let room = 0;
+    for (const each of left) room += each;
+    return room;
   };
 
   /** Marks the stops that unvisited stops and free track join to either end; answers the mark. */
@@ -133,7 +159,12 @@ export function walkTrails(search: Search, floor: number): boolean {
 
   /** Most that any trail from here can be worth, prices paid so far taken off. */
   const hope = (sum: number, spent: number, openEnds: number, end: number, group: number): number => {
-    const rest = openEnds === 0 ? 0 : promise(openEnds, end, group);
+    let rest = 0;
+    if (openEnds > 0) {
+      rest = walksAhead(openEnds, end);
+      if (sum + rest + bonusMost - spent < least) return -Infinity;
+      rest = Math.min(rest, promise(openEnds, end, group));
+    }
     const additive = sum + rest + bonusMost - spent;
     return gauge.additive ? additive : Math.min(additive, topPaid() + bonusMost - spent);
   };

@@ -1,6 +1,6 @@
 import { reducedBy, type Pool, type Pricing } from './prices.ts';
 import type { Candidate } from './candidates.ts';
-import { bestTrail, CLOSE, walkKind, type Job } from './job.ts';
+import { bestTrail, CLOSE, walkKind, type Chosen, type Job } from './job.ts';
 import type { Standing } from './standing.ts';
 
 interface Ledger {
@@ -37,9 +37,19 @@ export function chooseRun(job: Job, standing: Standing, pools: readonly Pool[], 
   let stopped = false;
   const reaches = (plain: number, reduced: number): boolean => Math.min(plain, reduced + pricing.sum) >= standing.goal();
 
+  // The last train takes the best of what the others leave, unless the run as a whole is paid.
+  const lastPool = pools.length - 1;
+  const bestLeft = standing.plain ? indexOf(job, pools[lastPool]?.candidates ?? []) : null;
+
   const settle = ({ pool, left, sum, reduced }: Ledger, start: number): void => {
     standing.offer(chosen);
     if (pool >= pools.length) return;
+    if (pool === lastPool && left === 1 && bestLeft !== null) {
+      const last = bestLeft(chosen, standing.goal() - sum);
+      if (last === undefined) stopped = true;
+      else if (last !== null) standing.offer(chosen.map((each, index) => (index === pool ? [...each, last] : each)));
+      return;
+    }
     const list = lists[pool] ?? [];
     const restSolo = (soloLater[pool] ?? 0) + (left - 1) * (solo[pool] ?? 0);
     const restMost = (mostLater[pool] ?? 0) + (left - 1) * (most[pool] ?? 0);
@@ -107,6 +117,36 @@ export function walkRuns(job: Job, standing: Standing, pricing: Pricing): boolea
   };
   settle({ pool: 0, left: counts[0] ?? 0, sum: 0, reduced: 0 }, Infinity);
   return whole;
+}
+
+/**
+ * Finds the best candidate that no track of a run clashes with and that makes at least `least`: per piece of track, the
+ * candidates that use it, 32 to a word, best first. null: there is none; undefined: stopped.
+ */
+function indexOf(job: Job, candidates: readonly Candidate[]): (run: Chosen, least: number) => Candidate | null | undefined {
+  const best = candidates.toSorted((a, b) => b.revenue - a.revenue);
+  const words = Math.ceil(best.length / 32);
+  const users = new Map<number, Int32Array>();
+  best.forEach(({ track }, index) => {
+    for (const piece of track) {
+      const bits = users.get(piece) ?? new Int32Array(words);
+      users.set(piece, bits);
+      bits[index >> 5] = (bits[index >> 5] ?? 0) | (1 << (index & 31));
+    }
+  });
+  return (run, least) => {
+    const rows = run.flat().flatMap(({ track }) => track.flatMap((piece) => users.get(piece) ?? []));
+    for (let word = 0; word < words; word++) {
+      if ((best[word * 32]?.revenue ?? 0) < least) return null;
+      if (job.spend(1 + (rows.length >> 4))) return undefined;
+      let clashing = 0;
+      for (const row of rows) clashing |= row[word] ?? 0;
+      if (clashing === -1) continue;
+      const found = best[word * 32 + 31 - Math.clz32(~clashing & (clashing + 1))];
+      if (found !== undefined) return found.revenue >= least ? found : null;
+    }
+    return null;
+  };
 }
 
 function clash(bits: Int32Array, taken: Int32Array): boolean {

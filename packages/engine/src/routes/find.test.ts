@@ -51,7 +51,7 @@ describe('the best run', () => {
       [6, 900],
       [6, 20],
     ] as const) {
-      const board = lateBoard(title, { seed, trains: ['8', '8'], tokens: 4, colours: ['grey', 'brown', 'green'] });
+      const board = lateBoard(title, { seed, trains: ['8', '8', '8'], tokens: 4, colours: ['grey', 'brown', 'green'] });
       const game = board as unknown as Game;
       const told: Progress[] = [];
       const work: number[] = [];

@@ -14,8 +14,10 @@ export interface Gathered {
 
 /** Candidates of all kinds that are kept before and after prices were sought. */
 const FEW = 4000;
-const MANY = 30_000;
+const MANY = 60_000;
 const PRICE_ROUNDS = 60;
+/** Of them, how many of the best the prices are first made from. */
+const BEGIN = 150;
 
 /** Gathers what may be part of a run that is better than the standing one; seeks prices where that is too much. */
 export function gather(job: Job, standing: Standing, solo: readonly number[], order: readonly number[]): Gathered {
@@ -74,7 +76,10 @@ function thinned(job: Job, { pools, pricing, full }: Gathered, standing: Standin
  * run. null: stopped before there were any.
  */
 function priceOut(job: Job, standing: Standing, start: readonly Pool[], order: readonly number[]): Pricing | null {
-  const pools = start.map(({ count, candidates }) => ({ count, candidates: [...candidates] }));
+  const pools = start.map(({ count, candidates }) => ({
+    count,
+    candidates: candidates.toSorted((a, b) => b.revenue - a.revenue).slice(0, BEGIN),
+  }));
   let prices: Float64Array = new Float64Array(job.size);
   let best: Pricing | null = null;
   let relaxed = true;

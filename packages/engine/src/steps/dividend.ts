@@ -7,6 +7,7 @@ import { isMinor } from '../companies/minors.ts';
 import { dropObsolete } from '../trains/trains.ts';
 import { mustBuyTrain } from '../trains/funding.ts';
 import { refuse } from '../result.ts';
+import { moveAfter } from '../companies/price-move.ts';
 import type { Game, OperatorId } from '../state.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
@@ -43,11 +44,8 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
     transfer(draft, 'bank', playerPurse(player), share(unitsHeld(draft, playerHolder(player), id)), 'dividend');
   }
   const price = priceOf(draft, id) ?? 0;
-  // Rows are listed from the smallest dividend up; the last that fits holds.
-  const row =
-    paid > 0 ? draft.title.rules.dividend.price.findLast((r) => paid >= r.at_least * price && price >= (r.from_price ?? 0)) : undefined;
-  const steps = row?.right ?? -1;
-  moveMarker(draft, id, steps < 0 ? 'left' : 'right', Math.abs(steps));
+  const { direction, steps } = moveAfter(draft, price, paid);
+  moveMarker(draft, id, direction, steps);
 }
 
 /** What a minor earns goes half to its treasury, half to its owner (1846 §6.2). */

@@ -1,3 +1,4 @@
+import type { Title } from '@roundhouse/title-schema';
 import { MECHANICS } from '../mechanics/registry.ts';
 import { assign, assignFirst } from './assign.ts';
 import { build } from './build.ts';
@@ -56,4 +57,13 @@ export function stepNamed(name: string): Step {
   const step = steps.get(name);
   if (!step) throw new Error(`no step '${name}'`);
   return step;
+}
+
+/** The steps that a game of the title may come to, with the kinds of action that each takes. */
+export function stepsOf({ mechanics, rules: { rounds } }: Title): readonly Pick<Step, 'name' | 'handles'>[] {
+  const { opening, interrupts, stock, operating } = rounds;
+  const used = MECHANICS.filter(({ name }) => name === opening || mechanics[name] !== undefined);
+  const added = used.flatMap((mechanic) => Object.keys(mechanic.steps));
+  const names = [...added, ...interrupts, ...stock.steps, ...stock.any_time, ...operating.steps, ...operating.any_time];
+  return [...new Set(names)].map(stepNamed);
 }

@@ -2,6 +2,7 @@
 export const log = {
   label: 'History, newest first',
   empty: 'Nothing has happened yet.',
+  go: 'To the moment after action {number}',
   acted: {
     pass: '{by} passes.',
     bid: '{by} bids.',

@@ -2,7 +2,6 @@
 export const terms = {
   bank: 'the bank',
   cash: 'Cash',
-  certificates: 'Certificates',
   depot: 'the depot',
   discarded: 'the discarded trains',
   ipo: 'the IPO',
@@ -14,7 +13,8 @@ export const terms = {
   price: 'Price',
   private: 'Private company',
   privates: 'Private companies',
-  tokens: 'Tokens left',
+  tokens: 'Tokens',
+  own_treasury: 'its treasury',
   train: 'the {train} train',
   trains: 'Trains',
   treasury: 'Treasury',

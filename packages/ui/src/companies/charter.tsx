@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
-import { floatedPercent, priceOf, privatesOf, trainsOf, unitsHeld, type Game, type Holder, type OperatorId } from '@roundhouse/engine';
+import type { ReactElement, ReactNode } from 'react';
+import { floatedPercent, priceOf, privatesOf, unitsHeld, type Game, type Holder, type Operator, type OperatorId } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
+import type { Corporation } from '@roundhouse/title-schema';
 import type { Names } from '../names.ts';
-import { Chip } from './chip.tsx';
 import { inkOn } from './ink.ts';
+import { TrainCard } from './train-card.tsx';
 
 export interface CharterProps {
   readonly game: Game;
@@ -23,100 +24,132 @@ const STATUS_WORDS = {
 
 /** What one corporation has and who owns it. */
 export function Charter({ game, names, words, operator, active = false }: CharterProps): ReactElement | null {
-  const { title, state } = game;
-  const print = title.corporations.of[operator];
-  const now = state.operators[operator];
+  const print = game.title.corporations.of[operator];
+  const now = game.state.operators[operator];
   if (print === undefined || now === undefined) return null;
   const price = priceOf(game, operator);
-  const trains = trainsOf(game, operator);
+  const started = now.status === 'launched' || now.status === 'floated';
   const privates = privatesOf(game, `operator/${operator}`);
+  const run = now.last_run.reduce((sum, route) => sum + route.revenue, 0);
   return (
-    <article className={active ? 'charter charter-active' : 'charter'} data-operator={operator} aria-label={print.name}>
+    <article className={`charter charter-${now.status}${active ? ' charter-active' : ''}`} data-operator={operator} aria-label={print.name}>
       <header className="charter-head" style={{ background: print.colour, color: inkOn(print.colour) }}>
         <strong>{operator}</strong>
         <span className="charter-name">{print.name}</span>
+        {price !== null && <span className="charter-price">{names.money(price)}</span>}
       </header>
       <dl className="facts">
-        <Fact
-          term={words('charter.status.label')}
-          value={
-            now.status === 'launched'
-              ? words('charter.to_float', { percent: Math.max(0, print.float_percent - floatedPercent(game, operator)) })
-              : words(STATUS_WORDS[now.status])
-          }
-        />
-        <Fact term={words('terms.treasury')} value={names.money(now.cash)} />
-        <Fact term={words('terms.price')} value={price === null ? words('terms.none') : names.money(price)} />
-        {now.par !== null && <Fact term={words('terms.par')} value={names.money(now.par)} />}
-        <Fact term={words('terms.president')} value={now.president === null ? words('terms.none') : names.player(now.president)} />
-        <Fact
-          term={words('terms.trains')}
-          value={trains.length === 0 ? words('terms.none') : trains.map((train) => train.face ?? train.name).join(' · ')}
-        />
-        <Fact
-          term={words('terms.tokens')}
-          value={now.tokens.length === 0 ? words('terms.none') : now.tokens.map((cost) => names.money(cost)).join(' · ')}
-        />
-        {privates.length > 0 && <Fact term={words('terms.privates')} value={privates.map(names.private).join(', ')} />}
-        {now.last_run.length > 0 && (
-          <Fact term={words('charter.last_run')} value={names.money(now.last_run.reduce((sum, route) => sum + route.revenue, 0))} />
-        )}
+        <Fact term={words('charter.status.label')}>{statusWords(game, operator, print, now, words)}</Fact>
+        {started && <Fact term={words('terms.treasury')}>{names.money(now.cash)}</Fact>}
+        {started && <Trains now={now} words={words} />}
+        <Fact term={words('terms.tokens')}>
+          <Tokens game={game} names={names} operator={operator} print={print} words={words} />
+        </Fact>
+        {privates.length > 0 && <Fact term={words('terms.privates')}>{privates.map(names.private).join(', ')}</Fact>}
+        {now.last_run.length > 0 && <Fact term={words('charter.last_run')}>{names.money(run)}</Fact>}
       </dl>
-      <Holders game={game} names={names} operator={operator} />
+      <Holders game={game} names={names} operator={operator} words={words} />
     </article>
   );
 }
 
-function Fact({ term, value }: { readonly term: string; readonly value: string }): ReactElement {
+function statusWords(game: Game, operator: OperatorId, print: Corporation, now: Operator, words: Words): string {
+  if (now.status !== 'launched') return words(STATUS_WORDS[now.status]);
+  return words('charter.to_float', { percent: Math.max(0, print.float_percent - floatedPercent(game, operator)) });
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
 
-function Holders({ game, names, operator }: Pick<CharterProps, 'game' | 'names' | 'operator'>): ReactElement {
+/** The fleet; of an operator with several shelves, one line each. */
+function Trains({ now, words }: { readonly now: Operator; readonly words: Words }): ReactElement {
+  const shelves = Object.entries(now.shelves);
+  return (
+    <>
+      {shelves.map(([shelf, cards]) => (
+        <Fact key={shelf} term={shelves.length === 1 ? words('terms.trains') : words('charter.shelf', { shelf })}>
+          {cards.length === 0 ? (
+            words('terms.none')
+          ) : (
+            <span className="train-cards">
+              {cards.map((card) => (
+                <TrainCard key={card.id} name={card.name} />
+              ))}
+            </span>
+          )}
+        </Fact>
+      ))}
+    </>
+  );
+}
+
+/** Tokens: the places of those on the board, the prices of those still on the charter. */
+function Tokens({
+  game,
+  names,
+  operator,
+  print,
+  words,
+}: Omit<CharterProps, 'active'> & { readonly print: Corporation }): ReactElement | string {
+  const placed = game.state.board.stations.filter(({ owner }) => owner === operator);
+  const left = game.state.operators[operator]?.tokens ?? [];
+  if (placed.length + left.length === 0) return words('terms.none');
+  return (
+    <ul className="token-row">
+      {placed.map(({ hex, stop }) => (
+        <li key={`${hex}/${stop ?? ''}`} className="token-placed" title={names.hex(hex)}>
+          {hex}
+        </li>
+      ))}
+      {left.map((cost, index) => (
+        <li key={index} className="token-left" style={{ background: print.colour, color: inkOn(print.colour) }}>
+          {cost === 0 ? words('charter.token_free') : names.money(cost)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who holds how much: what is unsold and in the pool with its price, then the players. */
+function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | 'names' | 'operator' | 'words'>): ReactElement {
   const { state } = game;
-  const holders: readonly Holder[] = ['ipo', 'market', ...state.setup.players.map(({ id }) => `player/${id}` as const)];
+  const holders: readonly Holder[] = [
+    'ipo',
+    `treasury/${operator}`,
+    'market',
+    ...state.setup.players.map(({ id }) => `player/${id}` as const),
+  ];
   const president = state.operators[operator]?.president ?? null;
+  const unsold = game.title.rules.launch.unsold_price === 'par' ? (state.operators[operator]?.par ?? null) : priceOf(game, operator);
+  const priceAt = (holder: Holder) => (holder === 'ipo' ? unsold : holder === 'market' ? priceOf(game, operator) : null);
+  const rows = holders
+    .map((holder) => ({ holder, units: unitsHeld(game, holder, operator), price: priceAt(holder) }))
+    .filter(({ units }) => units > 0);
   return (
     <ul className="holders">
-      {holders.map((holder) => {
-        const units = unitsHeld(game, holder, operator);
-        if (units === 0) return null;
+      {rows.map(({ holder, units, price }) => {
+        const presides = holder === `player/${president ?? ''}`;
         return (
           <li key={holder}>
             <span>
               {names.owner(holder)}
-              {holder === `player/${president ?? ''}` && <abbr className="president-mark">{'★'}</abbr>}
+              {presides && (
+                <abbr className="president-mark" title={words('terms.president')}>
+                  {'★'}
+                </abbr>
+              )}
             </span>
+            <span className="quiet figure">{price === null ? '' : names.money(price)}</span>
             <span className="figure">{names.percent(operator, units)}</span>
           </li>
         );
       })}
     </ul>
-  );
-}
-
-/** A row of chips: who operates in which order, who has done so. */
-export function OperatingOrder({ game, words }: Pick<CharterProps, 'game' | 'words'>): ReactElement | null {
-  const { title, state } = game;
-  if (state.round.kind !== 'operating') return null;
-  const { operated, turn, waiting } = state.round;
-  const done = operated.filter((id) => id !== turn?.operator);
-  const line = [
-    ...done.map((id) => ({ id, kind: 'done' })),
-    ...(turn === null ? [] : [{ id: turn.operator, kind: 'now' }]),
-    ...waiting.map((id) => ({ id, kind: 'waiting' })),
-  ];
-  return (
-    <ol className="order" aria-label={words('charter.order')}>
-      {line.map(({ id, kind }) => (
-        <li key={id} className={`order-${kind}`} aria-current={kind === 'now' ? 'step' : undefined}>
-          <Chip id={id} corporation={title.corporations.of[id]} />
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -134,25 +134,40 @@ export function drawFace(face: Face, rotation: number, layout: Layout): Drawing 
   return { stops, tracks, stubs, busy: busyPoints(face, stops, rotation, layout) };
 }
 
-function busyPoints(face: Face, stops: readonly DrawnStop[], rotation: number, layout: Layout): readonly Point[] {
-  const ends = face.track.flatMap(({ from, to }) => [from, to].filter(isEdge).map(({ edge }) => edgePoint(layout, turn(edge, rotation))));
-  const inner = face.track.flatMap(({ from, to }) => {
-    const points = [from, to].map((end) =>
-      isEdge(end) ? edgePoint(layout, turn(end.edge, rotation)) : 'stop' in end ? (stops[end.stop]?.point ?? MIDDLE) : MIDDLE,
-    );
-    const [a, b] = points;
-    if (a === undefined || b === undefined) return [];
-    const edges = [from, to].filter(isEdge).map(({ edge }) => turn(edge, rotation));
-    const [e, f] = edges;
-    if (e !== undefined && f !== undefined)
-      return [pointBetween(layout, e, f).point, ...[a, b].map((p) => ({ x: p.x * 0.6, y: p.y * 0.6 }))];
-    return [0.33, 0.66].map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
-  });
-  const places = stops.flatMap(({ point, slots }) => (slots.length > 0 ? slots : [point]).flatMap((slot) => ringAround(slot)));
-  return [...ends, ...inner, ...places];
+/** Parts of a piece of track at which lettering keeps away from it. */
+const PARTS = [0.15, 0.3, 0.5, 0.7, 0.85];
+
+/** Points along the curve from a side to a stop, as it is drawn. */
+function alongCurve(layout: Layout, edge: number, end: Point): readonly Point[] {
+  const start = edgePoint(layout, edge);
+  const bend = at(edgeAngle(layout, edge), APOTHEM * 0.55);
+  const mix = (part: number, from: number, by: number, to: number) => (1 - part) ** 2 * from + 2 * part * (1 - part) * by + part ** 2 * to;
+  return PARTS.map((part) => ({ x: mix(part, start.x, bend.x, end.x), y: mix(part, start.y, bend.y, end.y) }));
 }
 
-const ringAround = (point: Point): readonly Point[] => [point, ...[0, 90, 180, 270].map((angle) => add(point, at(angle, SLOT * 0.9)))];
+/** Points along a piece of track. */
+function alongTrack({ from, to }: Track, stops: readonly DrawnStop[], rotation: number, layout: Layout): readonly Point[] {
+  const ends = [from, to];
+  const [e, f] = ends.filter(isEdge).map(({ edge }) => turn(edge, rotation));
+  const [a = MIDDLE, b = MIDDLE] = ends.flatMap((end) =>
+    isEdge(end) ? [] : ['stop' in end ? (stops[end.stop]?.point ?? MIDDLE) : MIDDLE],
+  );
+  if (e !== undefined && f !== undefined)
+    return [edgePoint(layout, e), edgePoint(layout, f), ...PARTS.map((part) => pointBetween(layout, e, f, part).point)];
+  if (e !== undefined) return [edgePoint(layout, e), ...alongCurve(layout, e, a)];
+  return PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
+}
+
+function busyPoints(face: Face, stops: readonly DrawnStop[], rotation: number, layout: Layout): readonly Point[] {
+  const tracks = face.track.flatMap((track) => alongTrack(track, stops, rotation, layout));
+  const places = stops.flatMap(({ point, slots }) => (slots.length > 0 ? slots : [point]).flatMap((slot) => ringAround(slot)));
+  return [...tracks, ...places];
+}
+
+const ringAround = (point: Point): readonly Point[] => [
+  point,
+  ...[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => add(point, at(angle, SLOT * 0.95))),
+];
 
 /** Whether a box around a point lies inside the hex. */
 function fits(layout: Layout, point: Point, half: Point): boolean {
@@ -165,14 +180,19 @@ function fits(layout: Layout, point: Point, half: Point): boolean {
 const SPOTS: readonly { readonly angle: number; readonly point: Point }[] = [
   { angle: 90, point: MIDDLE },
   ...Array.from({ length: 24 }, (_, index) => index * 15).flatMap((angle) =>
-    [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7].map((reach) => ({ angle, point: at(angle, RADIUS * reach) })),
+    [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8].map((reach) => ({ angle, point: at(angle, RADIUS * reach) })),
   ),
 ];
 
-/** The freest place for lettering of this size; `taken` grows with what has been placed. `prefer` is a direction. */
-export function freePlace(layout: Layout, busy: readonly Point[], taken: Point[], half: Point, prefer?: number): Point {
+export interface FreePlace extends Point {
+  /** Distance to the nearest obstacle; below zero where the lettering lies over one. */
+  readonly room: number;
+}
+
+/** The freest place for lettering of this size; nothing is there afterwards until it is `taken`. `prefer` is a direction. */
+export function findPlace(layout: Layout, busy: readonly Point[], taken: readonly Point[], half: Point, prefer?: number): FreePlace {
   const obstacles = [...busy, ...taken];
-  let best = MIDDLE;
+  let best: FreePlace = { ...MIDDLE, room: -Infinity };
   let most = -Infinity;
   for (const { angle, point } of SPOTS) {
     if (!fits(layout, point, half)) continue;
@@ -183,12 +203,23 @@ export function freePlace(layout: Layout, busy: readonly Point[], taken: Point[]
       return across < 0 && down < 0 ? Math.max(across, down) * 2 : Math.hypot(Math.max(0, across), Math.max(0, down));
     });
     const liking = prefer === undefined ? 0 : Math.cos(((angle - prefer) * Math.PI) / 180) * 3;
-    const room = Math.min(...gaps, RADIUS * 0.2) + liking;
-    if (room > most) {
-      most = room;
-      best = point;
+    const room = Math.min(...gaps, RADIUS * 0.2);
+    if (room + liking > most) {
+      most = room + liking;
+      best = { ...point, room };
     }
   }
-  for (const x of [-1, -0.5, 0, 0.5, 1]) for (const y of [-1, 1]) taken.push({ x: best.x + x * half.x, y: best.y + y * half.y });
   return best;
+}
+
+/** Marks a box as taken for all lettering that follows. */
+export function take(taken: Point[], place: Point, half: Point): void {
+  for (const x of [-1, -0.5, 0, 0.5, 1]) for (const y of [-1, 0, 1]) taken.push({ x: place.x + x * half.x, y: place.y + y * half.y });
+}
+
+/** Finds the freest place and takes it. */
+export function freePlace(layout: Layout, busy: readonly Point[], taken: Point[], half: Point, prefer?: number): FreePlace {
+  const place = findPlace(layout, busy, taken, half, prefer);
+  take(taken, place, half);
+  return place;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Face, Terrain, Title } from '@roundhouse/title-schema';
 import { Token } from '../companies/token.tsx';
-import { drawFace, freePlace, SLOT, type DrawnStop, type Drawing } from './drawing.ts';
+import { drawFace, findPlace, freePlace, SLOT, take, type DrawnStop, type Drawing } from './drawing.ts';
 import { at, edgeAngle, edgePoint, outline, round, RADIUS, type Layout, type Point } from './layout.ts';
 import { OffboardValues } from './offboard.tsx';
 
@@ -149,12 +149,10 @@ function Lettering({
   const offboard = face.stops.find((stop) => stop.kind === 'offboard' || typeof stop.revenue !== 'number');
   if (offboard) for (const x of [-24, 0, 24]) for (const y of [-14, 3, 11]) taken.push({ x, y });
   const place = (half: Point, prefer?: number) => freePlace(layout, drawing.busy, taken, half, prefer);
-  const lines = name === null || offboard ? [] : breakName(name);
-  const widest = Math.max(...lines.map((text) => text.length), 0);
-  const named = lines.length === 0 ? null : place({ x: widest * 2.2, y: 4.6 * lines.length }, 90);
   const values = valuesOf(face).map((value) => ({ value, place: place({ x: 9, y: 7 }, -60) }));
-  const costs = terrain.map((one) => ({ ...one, place: place({ x: 8.5, y: 9 }, face.stops.length > 1 ? -45 : -90) }));
   const label = face.label === null ? null : { text: face.label, place: place({ x: 4.8 * face.label.length, y: 6 }, -135) };
+  const named = name === null || offboard ? null : placeName(name, layout, drawing.busy, taken);
+  const costs = terrain.map((one) => ({ ...one, place: place({ x: 8.5, y: 9 }, face.stops.length > 1 ? -45 : -90) }));
   const tokens = guests.map((guest) => ({ ...guest, place: place({ x: GUEST, y: GUEST }, -90) }));
   const marks = [...(coordinate === null ? [] : [coordinate]), ...(number === null ? [] : [`#${number}`])].join(' ');
   const corner = marks === '' ? null : place({ x: 2.4 * marks.length, y: 4 }, 30);
@@ -173,9 +171,9 @@ function Lettering({
         </text>
       )}
       {named && (
-        <text className="place-name" y={round(named.y)}>
-          {lines.map((text, index) => (
-            <tspan key={text} x={round(named.x)} dy={index === 0 ? -4.6 * (lines.length - 1) : 9.2}>
+        <text className="place-name" y={round(named.y)} fontSize={named.size}>
+          {named.lines.map((text, index) => (
+            <tspan key={text} x={round(named.x)} dy={index === 0 ? -(named.size / 2) * (named.lines.length - 1) : named.size}>
               {text}
             </tspan>
           ))}
@@ -204,8 +202,31 @@ function Lettering({
   );
 }
 
+/** Letters from large to small: where a name has no room in one size, the next one is tried. */
+const NAME_SIZES = [9.2, 8, 6.8];
+
+interface PlacedName extends Point {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** A name where it has most room, in the largest letters that keep off track and tokens, else in the smallest. */
+function placeName(name: string, layout: Layout, busy: readonly Point[], taken: Point[]): PlacedName {
+  const forms = NAME_SIZES.flatMap((size) => (name.length <= 11 ? [[name]] : [breakName(name), [name]]).map((lines) => ({ lines, size })));
+  const tries = forms.map(({ lines, size }) => {
+    const half = { x: Math.max(...lines.map((text) => text.length)) * size * 0.25, y: (size / 2) * lines.length };
+    return { lines, size, half, place: findPlace(layout, busy, taken, half, 90) };
+  });
+  const best =
+    tries.find(({ place }) => place.room > TRACK_ROOM) ?? tries.reduce((one, other) => (other.place.room > one.place.room ? other : one));
+  take(taken, best.place, best.half);
+  return { ...best.place, lines: best.lines, size: best.size };
+}
+
+/** Room from the middle of a track at which lettering is clear of it. */
+const TRACK_ROOM = 4;
+
 function breakName(name: string): readonly string[] {
-  if (name.length <= 11) return [name];
   const words = name.split(/(?<=&)\s|\s(?!&)/);
   const half = Math.ceil(words.length / 2);
   return words.length === 1 ? [name] : [words.slice(0, half).join(' '), words.slice(half).join(' ')];

@@ -16,6 +16,8 @@ export interface MapProps {
   /** Hexes that may be used now. */
   readonly usable?: ReadonlySet<string>;
   readonly selected?: string | null;
+  /** The hex of the last lay. */
+  readonly last?: string | null;
   /** A tile that is tried out. */
   readonly trial?: { readonly hex: string; readonly tile: string; readonly rotation: number } | null;
   readonly routes?: readonly Pick<PaidRoute, 'hexes' | 'stops'>[];
@@ -62,6 +64,7 @@ export function HexMap(props: MapProps): ReactElement {
             words={words}
             usable={usable?.has(hex.id) ?? false}
             selected={selected === hex.id}
+            last={props.last === hex.id}
             number={props.numbers === true ? place.tile : null}
             coordinate={props.coordinates !== false}
             onHex={onHex}
@@ -96,6 +99,7 @@ interface MapHexProps {
   readonly words: Words;
   readonly usable: boolean;
   readonly selected: boolean;
+  readonly last: boolean;
   readonly number: string | null;
   readonly coordinate: boolean;
   readonly onHex: ((hex: string) => void) | undefined;
@@ -111,6 +115,7 @@ const MapHex = memo(function MapHex({
   words,
   usable,
   selected,
+  last,
   number,
   coordinate,
   onHex,
@@ -152,6 +157,7 @@ const MapHex = memo(function MapHex({
         number={number}
         guests={[...waiting.map((owner) => ({ owner, reserved: false })), ...kept.map((owner) => ({ owner, reserved: true }))]}
       />
+      {last && <polygon className="hex-last" points={outline(title.map.layout, 0.93)} />}
       {(usable || selected) && <polygon className="hex-rim" points={outline(title.map.layout, 0.93)} />}
     </g>
   );

@@ -18,7 +18,7 @@ export function OffboardValues({
   return (
     <g className="offboard">
       {name !== null && (
-        <text className="place-name" y={-13}>
+        <text className="place-name" y={-13} fontSize={9.2}>
           {name}
         </text>
       )}

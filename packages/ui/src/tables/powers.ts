@@ -23,7 +23,9 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words('powers.block_hexes', { hexes: power.hexes.join(', ') });
     case 'lay_tile': {
       const token =
-        power.token === undefined ? '' : ` ${words('powers.lay_token', { price: writeMoney(title.money.currency, power.token.price) })}`;
+        power.token === undefined
+          ? ''
+          : ` ${power.token.price === 0 ? words('powers.lay_token_free') : words('powers.lay_token', { price: writeMoney(title.money.currency, power.token.price) })}`;
       const lay = words(power.slot === 'extra' ? 'powers.lay_extra' : 'powers.lay_normal', {
         hexes: power.hexes.join(', '),
         tiles: power.tiles.join(', '),

@@ -1,51 +1,42 @@
 import type { ReactElement } from 'react';
 import type { Names } from '../names.ts';
-import { writeMoney } from '../names.ts';
+import { FactsTable } from './facts-table.tsx';
 import { powerSentence } from './powers.ts';
 import type { TablesProps } from './trains.tsx';
 
 /** Private companies: price, income, powers and, in a game, the owner. */
 export function PrivateTable({ title, state, words, names }: TablesProps & { readonly names: Names }): ReactElement {
+  const cards = title.privates.ids.flatMap((id) => title.privates.of[id] ?? []);
+  const owner = (id: string): string => {
+    const now = state?.privates[id];
+    if (now?.closed === true) return words('privates.closed');
+    return now?.owner ? names.owner(now.owner) : words('privates.unsold');
+  };
   return (
-    <div className="scroller">
-      <table className="facts-table">
-        <thead>
-          <tr>
-            <th scope="col">{words('terms.private')}</th>
-            <th scope="col" className="figure">
-              {words('privates.face')}
-            </th>
-            <th scope="col" className="figure">
-              {words('privates.income')}
-            </th>
-            {state !== null && <th scope="col">{words('privates.owner')}</th>}
-            <th scope="col">{words('privates.powers')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {title.privates.ids.flatMap((id) => {
-            const card = title.privates.of[id];
-            if (card === undefined) return [];
-            const now = state?.privates[id];
-            const owner = now?.owner ?? null;
-            return (
-              <tr key={id} className={now?.closed === true ? 'row-gone' : undefined}>
-                <th scope="row">
-                  {card.name} <span className="quiet">{id}</span>
-                </th>
-                <td className="figure">{writeMoney(title.money.currency, card.price)}</td>
-                <td className="figure">{writeMoney(title.money.currency, card.revenue)}</td>
-                {state !== null && (
-                  <td>
-                    {now?.closed === true ? words('privates.closed') : owner === null ? words('privates.unsold') : names.owner(owner)}
-                  </td>
-                )}
-                <td className="prose">{card.powers.map((power) => powerSentence(title, power, words)).join(' ')}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <FactsTable
+      label={words('terms.privates')}
+      columns={[
+        { key: 'private', head: words('terms.private') },
+        { key: 'face', head: words('privates.face'), figure: true },
+        { key: 'income', head: words('privates.income'), figure: true },
+        ...(state === null ? [] : [{ key: 'owner', head: words('privates.owner') }]),
+        { key: 'powers', head: words('privates.powers'), prose: true },
+      ]}
+      rows={cards.map((card) => ({
+        key: card.id,
+        head: (
+          <>
+            {card.name} <span className="quiet">{card.id}</span>
+          </>
+        ),
+        gone: state?.privates[card.id]?.closed === true,
+        cells: [
+          names.money(card.price),
+          names.money(card.revenue),
+          ...(state === null ? [] : [owner(card.id)]),
+          card.powers.map((power) => powerSentence(title, power, words)).join(' '),
+        ],
+      }))}
+    />
   );
 }

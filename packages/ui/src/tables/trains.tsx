@@ -3,11 +3,15 @@ import type { State } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import type { Title, Train, TrainEvent } from '@roundhouse/title-schema';
 import { writeMoney } from '../names.ts';
+import { FactsTable } from './facts-table.tsx';
 
 const EVENT_WORDS = { close_privates: 'trains.event.close_privates', close_minors: 'trains.event.close_minors' } as const satisfies Record<
   TrainEvent,
   string
 >;
+
+/** What an event of a train does, in words. */
+export const eventWords = (event: TrainEvent, words: Words): string => words(EVENT_WORDS[event]);
 
 export interface TablesProps {
   readonly title: Title;
@@ -20,39 +24,36 @@ export interface TablesProps {
 export function TrainTable({ title, state, words }: TablesProps): ReactElement {
   const trains = title.trains.ids.flatMap((id) => title.trains.of[id] ?? []);
   return (
-    <div className="scroller">
-      <table className="facts-table">
-        <thead>
-          <tr>
-            <th scope="col">{words('trains.train')}</th>
-            <th scope="col" className="figure">
-              {words('terms.price')}
-            </th>
-            <th scope="col" className="figure">
-              {words(state === null ? 'trains.count' : 'trains.left')}
-            </th>
-            <th scope="col">{words('trains.rusted_by')}</th>
-            <th scope="col">{words('trains.first')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {trains.map((train) => (
-            <tr key={train.id}>
-              <th scope="row">{train.id}</th>
-              <td className="figure">{writeMoney(title.money.currency, train.price)}</td>
-              <td className="figure">{left(train, state)}</td>
-              <td>{train.rusts_on ?? words('terms.none')}</td>
-              <td>{firstPurchase(title, train, words)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <FactsTable
+        label={words('tabs.trains')}
+        columns={[
+          { key: 'train', head: words('trains.train') },
+          { key: 'price', head: words('terms.price'), figure: true },
+          { key: 'left', head: words(state === null ? 'trains.count' : 'trains.left'), figure: true },
+          { key: 'rusted', head: words('trains.rusted_by') },
+          { key: 'first', head: words('trains.first'), prose: true },
+        ]}
+        rows={trains.map((train) => ({
+          key: train.id,
+          head: train.id,
+          gone: state !== null && rusted(train, state),
+          cells: [
+            writeMoney(title.money.currency, train.price),
+            left(train, state),
+            train.rusts_on ?? words('terms.none'),
+            firstPurchase(title, train, words),
+          ],
+        }))}
+      />
       {state !== null && state.depot.discarded.length > 0 && (
         <p className="quiet">{words('trains.discarded', { trains: state.depot.discarded.map((train) => train.name).join(', ') })}</p>
       )}
-    </div>
+    </>
   );
 }
+
+const rusted = (train: Train, state: State): boolean => train.rusts_on !== null && state.depot.sold.includes(train.rusts_on);
 
 function left(train: Train, state: State | null): string {
   if (train.count === 'unlimited') return '∞';
@@ -66,7 +67,7 @@ function firstPurchase(title: Title, train: Train, words: Words): string {
   return [
     ...(phase === undefined ? [] : [words('trains.starts_phase', { phase })]),
     ...rusts.map((id) => words('trains.rusts', { train: id })),
-    ...train.events.map((event) => words(EVENT_WORDS[event])),
+    ...train.events.map((event) => eventWords(event, words)),
     ...opens.map((id) => words('trains.opens', { train: id })),
   ].join(' · ');
 }

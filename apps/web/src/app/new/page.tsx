@@ -1,30 +1,36 @@
 import { TITLES } from '@roundhouse/titles-data';
-import { writeMoney } from '@roundhouse/ui';
+import { MapCover, writeMoney } from '@roundhouse/ui';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { NewTable } from '../../home/new-table.tsx';
 import { words } from '../../parts/words.ts';
+import '../../home/home.css';
 
 export const metadata: Metadata = { title: words('site.page', { page: words('new.heading') }) };
 
 export default async function NewTablePage({ searchParams }: PageProps<'/new'>): Promise<ReactElement> {
   const { title } = await searchParams;
-  const offers = Object.values(TITLES).map(({ id, name, players, options, money }) => ({
+  const offers = Object.values(TITLES).map(({ id, name, players, options, money, special }) => ({
     id,
     name,
     players,
     options: options.ids
       .flatMap((option) => options.of[option] ?? [])
       .map(({ id: key, effect, excludes }) => ({ id: key, effect, excludes })),
+    note: special?.['en'] ?? '',
     cash: Object.fromEntries(Object.entries(money.starting_cash).map(([count, cash]) => [count, writeMoney(money.currency, cash)])),
   }));
   return (
-    <main className="page page-narrow">
+    <main className="page new-page">
       <p>
         <a href="/">{words('site.name')}</a>
       </p>
       <h1>{words('new.heading')}</h1>
-      <NewTable titles={offers} chosen={typeof title === 'string' && Object.hasOwn(TITLES, title) ? title : null} />
+      <NewTable
+        titles={offers}
+        covers={Object.fromEntries(Object.values(TITLES).map((one) => [one.id, <MapCover key={one.id} title={one} />]))}
+        chosen={typeof title === 'string' && Object.hasOwn(TITLES, title) ? title : null}
+      />
     </main>
   );
 }

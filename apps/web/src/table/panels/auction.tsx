@@ -72,7 +72,7 @@ function BidChoice({
   }
   if (!open) {
     return (
-      <button type="button" className="button button-plain" onClick={choose}>
+      <button type="button" className="button button-plain" data-pick={action.private} onClick={choose}>
         {words('auction.open', { private: desk.names.private(action.private), least: desk.names.money(amount.min) })}
       </button>
     );

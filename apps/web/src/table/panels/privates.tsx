@@ -6,11 +6,11 @@ import { choicesOf, type Desk } from '../desk.ts';
 import { RefusedNote } from './refused-note.tsx';
 
 /** Buying private companies from players at a price to agree on. */
-export function PrivatesPanel({ desk, open }: { readonly desk: Desk; readonly open: boolean }): ReactElement | null {
+export function PrivatesPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const choices = choicesOf(desk.choices, 'buy_private');
   if (choices.length === 0) return null;
   return (
-    <details className="aside panel-part" open={open}>
+    <details className="aside panel-part" open={desk.step === 'privates'}>
       <summary>{words('private_sale.heading', { count: choices.length })}</summary>
       {choices.map(({ action, amount }) =>
         amount === undefined || amount.min === amount.max ? (

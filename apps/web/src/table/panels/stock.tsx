@@ -23,7 +23,7 @@ export function StockPanel({ desk }: { readonly desk: Desk }): ReactElement {
   const exchanges = choicesOf(desk.choices, 'buy_shares').filter(({ action }) => action.by.kind === 'private');
   return (
     <>
-      <MustSell desk={desk} />
+      {desk.step === 'stock_turn' && <MustSell desk={desk} />}
       <ShareRows desk={desk} />
       <ParPart desk={desk} />
       {exchanges.length > 0 && (
@@ -36,7 +36,7 @@ export function StockPanel({ desk }: { readonly desk: Desk }): ReactElement {
           </div>
         </section>
       )}
-      <Impossible desk={desk} />
+      {desk.step === 'stock_turn' && <Impossible desk={desk} />}
     </>
   );
 }
@@ -141,7 +141,14 @@ function ParPart({ desk }: { readonly desk: Desk }): ReactElement | null {
       <h3>{words('stock.start')}</h3>
       <div className="chips" role="group" aria-label={words('stock.which')}>
         {startable.map((id) => (
-          <button key={id} type="button" className="chip-button" aria-pressed={corporation === id} onClick={() => setChosen(id)}>
+          <button
+            key={id}
+            type="button"
+            className="chip-button"
+            data-pick={id}
+            aria-pressed={corporation === id}
+            onClick={() => setChosen(id)}
+          >
             <Chip id={id} corporation={desk.game.title.corporations.of[id]} />
           </button>
         ))}

@@ -1,4 +1,4 @@
-import { awaited, exitsOfStop, faceAt, type Action, type Game } from '@roundhouse/engine';
+import { exitsOfStop, faceAt, type Action, type Game } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
@@ -12,7 +12,7 @@ type Placing = Extract<Action, { type: 'place_token' }>;
 /** Placing a token: a city on the map, and which one where there are several. */
 export function TokenPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const all = choicesOf(desk.choices, 'place_token');
-  const asked = awaited(desk.game)[0]?.step === 'token';
+  const asked = desk.step === 'token';
   if (all.length === 0) return null;
   const hexes = [...new Set(all.map(({ action }) => action.hex))];
   const only = hexes.length === 1 ? hexes[0] : undefined;

@@ -1,4 +1,4 @@
-import { awaited, type Action, type Game } from '@roundhouse/engine';
+import { type Action, type Game } from '@roundhouse/engine';
 import { TilePicture } from '@roundhouse/ui';
 import { useEffect, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
@@ -11,7 +11,7 @@ import { WhyNotHere } from './why-not-here.tsx';
 
 /** Laying track: a hex on the map, a tile, its turn. */
 export function TrackPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
-  const { game, draft, setDraft } = desk;
+  const { draft, setDraft, step } = desk;
   const all = choicesOf(desk.choices, 'lay_tile');
   const here = all.filter(({ action }) => action.hex === draft.hex);
   const tiles = [...new Map(here.map(({ action }) => [`${action.by.kind}/${action.by.id} ${action.tile}`, action])).values()];
@@ -24,7 +24,6 @@ export function TrackPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
     setDraft({ lay: { ...lay, rotation: possible[(possible.indexOf(lay.rotation) + 1) % possible.length] ?? lay.rotation } });
   };
   useTurnKey(lay === null ? null : turn);
-  const step = awaited(game)[0]?.step;
   if (all.length === 0 && step !== 'track') return null;
   const chosen =
     lay === null
@@ -98,6 +97,7 @@ function TileGroup({
               type="button"
               className="tile-button"
               data-tile={action.tile}
+              data-pick={action.tile}
               aria-pressed={pressed}
               onClick={() => (pressed ? turn() : setDraft({ lay: { by: action.by, tile: action.tile, rotation: action.rotation } }))}
             >

@@ -6,12 +6,12 @@ import { store } from '../../../server/stores.ts';
 import { TableScreen } from '../../../table/table-screen.tsx';
 
 export async function generateMetadata({ params }: PageProps<'/table/[id]'>): Promise<Metadata> {
-  const table = await store().table((await params).id);
+  const table = await (await store()).table((await params).id);
   return { title: words('site.page', { page: table?.titleName ?? words('table.missing') }) };
 }
 
 export default async function TablePage({ params }: PageProps<'/table/[id]'>): Promise<ReactElement> {
   const { id } = await params;
-  if ((await store().table(id)) === null) notFound();
+  if ((await (await store()).table(id)) === null) notFound();
   return <TableScreen id={id} />;
 }

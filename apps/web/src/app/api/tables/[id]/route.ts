@@ -1,4 +1,5 @@
-import { json, trouble } from '../../../../server/respond.ts';
+import { answer } from '../../../../server/outcomes.ts';
+import { json } from '../../../../server/respond.ts';
 import { store } from '../../../../server/stores.ts';
 import { openTable } from '../../../../server/tables.ts';
 
@@ -7,8 +8,8 @@ export const dynamic = 'force-dynamic';
 /** A table as it stands; `?seen=7` spares the answer where revision 7 is still the newest. */
 export async function GET(request: Request, { params }: RouteContext<'/api/tables/[id]'>): Promise<Response> {
   const { id } = await params;
+  const shelf = await store();
   const seen = new URL(request.url).searchParams.get('seen');
-  if (seen !== null && (await store().table(id))?.revision === Number(seen)) return json({ unchanged: true });
-  const view = await openTable(store(), id);
-  return view === null ? trouble('unknown_table', 404) : json({ view });
+  if (seen !== null && (await shelf.table(id))?.revision === Number(seen)) return json({ unchanged: true });
+  return answer(await openTable(shelf, id));
 }

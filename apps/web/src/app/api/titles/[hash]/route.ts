@@ -5,6 +5,6 @@ export const dynamic = 'force-dynamic';
 
 /** A compiled title by its hash; what a hash names never changes. */
 export async function GET(_request: Request, { params }: RouteContext<'/api/titles/[hash]'>): Promise<Response> {
-  const title = await store().title((await params).hash);
+  const title = await (await store()).title((await params).hash);
   return title === null ? trouble('unknown_title', 404) : json(title, 200, { 'cache-control': 'public, max-age=31536000, immutable' });
 }

@@ -10,5 +10,5 @@ export async function POST(request: Request, { params }: RouteContext<'/api/tabl
   const read = await readBody(request, playBody);
   if ('answer' in read) return read.answer;
   const { action, ...seen } = read.body;
-  return answer(await play(store(), (await params).id, seen, action));
+  return answer(await play(await store(), (await params).id, seen, action));
 }

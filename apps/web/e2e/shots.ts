@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gap, needsHelp, type Action, type Choice, type Game } from '@roundhouse/engine';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { tableAt, type Wanted } from './drive.ts';
+
+// Pictures of every kind of page, light and dark, wide and narrow. Not a test: somebody has to look at them.
+
+const FOLDER = process.env['SHOTS_DIR'] ?? '';
+const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 780 } } as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** A page as it should be seen: where it is, and what is pressed there first. */
+interface View {
+  readonly name: string;
+  readonly open: (request: APIRequestContext) => Promise<string>;
+  readonly press?: (page: Page) => Promise<void>;
+}
+
+const may = (list: readonly Choice[], type: Action['type']): boolean => list.some(({ action }) => action.type === type);
+const later = (game: Game, turn: number): boolean => game.state.turn >= turn;
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
+
+/** A table played to a position; the same game for the same seed. */
+function table(wanted: Wanted, seed = 1): View['open'] {
+  return async (request) => {
+    const id = await tableAt(request, wanted, seed, 1500);
+    if (id === null) throw new Error('the game never came to this position');
+    return `/table/${id}`;
+  };
+}
+
+const late = table((game, list) => later(game, 4) && may(list, 'buy_train'));
+
+const VIEWS: readonly View[] = [
+  { name: '01-home', open: () => Promise.resolve('/') },
+  { name: '02-new-table', open: () => Promise.resolve('/new') },
+  {
+    name: '03-auction',
+    open: table(({ state }) => Object.keys(state.mechanics.waterfall_auction?.bids ?? {}).length > 0 || state.count > 3),
+  },
+  { name: '04-stock-round', open: table((game, list) => later(game, 3) && may(list, 'buy_shares') && may(list, 'sell_shares')) },
+  {
+    name: '05-track',
+    open: table((game, list) => later(game, 3) && may(list, 'lay_tile')),
+    press: async (page) => {
+      await page.locator('.hex-usable').first().click();
+      await page.locator('.tile-button').first().click();
+    },
+  },
+  { name: '06-token', open: table((game, list) => later(game, 2) && may(list, 'place_token')) },
+  { name: '07-routes', open: table((game, list) => later(game, 4) && may(list, 'run_routes')) },
+  { name: '08-dividend', open: table((game, list) => later(game, 3) && may(list, 'dividend')), press: tab('Market') },
+  { name: '09-trains', open: late, press: tab('Trains and more') },
+  {
+    name: '10-emergency',
+    open: table((game) => {
+      const { round } = game.state;
+      return (
+        round.kind === 'operating' && round.turn !== null && needsHelp(game, round.turn.operator) && gap(game, round.turn.operator) > 0
+      );
+    }, 3),
+  },
+  { name: '11-companies', open: late, press: tab('Companies') },
+  { name: '12-table', open: late, press: tab('Table') },
+  { name: '13-history', open: late, press: tab('History') },
+  { name: '14-end', open: table(({ state }) => state.over !== null) },
+];
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+for (const { name, open, press } of VIEWS) {
+  test(name, async ({ page, request }) => {
+    mkdirSync(FOLDER, { recursive: true });
+    const address = await open(request);
+    for (const [width, viewport] of Object.entries(WIDTHS)) {
+      for (const colorScheme of SCHEMES) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(address);
+        await expect(page.locator('main')).toBeVisible();
+        await press?.(page);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.screenshot({
+          path: join(FOLDER, `${name}-${width}-${colorScheme}.png`),
+          fullPage: width === 'narrow' || !address.startsWith('/table'),
+        });
+      }
+    }
+  });
+}

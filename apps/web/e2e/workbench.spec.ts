@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { fits, watch } from './watch.ts';
+
+// The pictures of the tiles are all of one kind; three of them stand for all, and each part has a page of its own.
+const SAMPLE = '.bench-tiles li:nth-child(n + 4)';
+
+test.describe.configure({ timeout: 240_000 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every part is sound for assistive technology, ${scheme}`, async ({ page, baseURL }) => {
+    const { clean } = watch(page, baseURL ?? '');
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/workbench?part=none');
+    const parts = page.getByRole('navigation', { name: 'Parts' }).getByRole('link');
+    const addresses = await parts.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(8);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.locator('.bench-section')).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page })
+        .exclude(SAMPLE)
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+        .analyze();
+      const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+      expect(found, address).toEqual([]);
+    }
+    clean();
+  });
+}
+
+test('the parts fit a phone of 360 pixels, and paper', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/workbench');
+  await fits(page);
+  // Nothing moves on paper or is cut off: what scrolls on the screen is shown whole.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const grid of await page.locator('.market-grid').all()) {
+    const [wide, room] = await grid.evaluate((table) => [table.scrollWidth, table.parentElement?.clientWidth ?? 0]);
+    expect(wide).toBeLessThanOrEqual(room ?? 0);
+  }
+});

@@ -1,0 +1,18 @@
+import { json, trouble } from '../../../../../server/respond.ts';
+import { positionAt } from '../../../../../server/positions.ts';
+import { store } from '../../../../../server/stores.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** The start of a game and every action played since: enough to play it again anywhere. */
+export async function GET(_request: Request, { params }: RouteContext<'/api/tables/[id]/history'>): Promise<Response> {
+  const { id } = await params;
+  const shelf = await store();
+  const seen = await shelf.table(id);
+  if (seen === null) return trouble('unknown_table', 404);
+  if ((await positionAt(shelf, seen)) === null) return trouble('outdated', 409);
+  const start = await shelf.snapshot(id, 0);
+  if (start === null) return trouble('not_available', 409);
+  const actions = await shelf.log(id, 0, seen.count);
+  return json({ start: start.state, actions: actions.map(({ action }) => action) });
+}

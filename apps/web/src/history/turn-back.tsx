@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
+import { words } from '../parts/words.ts';
+import type { OpenTable } from '../table/use-table.ts';
+
+export interface TurnBackProps {
+  readonly table: OpenTable;
+  readonly looking: boolean;
+  /** The past is looked at: what stands there cannot be taken back. */
+  readonly past: boolean;
+  readonly look: () => void;
+}
+
+/** Looking back, undo, redo, the start of the turn, and the game as a file. */
+export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactElement {
+  const { busy, view } = table;
+  const { id, count, undone } = view.table;
+  const turn = count - view.turnStart;
+  return (
+    <span className="top-history">
+      <button type="button" className="button button-plain" aria-expanded={looking} disabled={count === 0} onClick={look}>
+        {words('time.open')}
+      </button>
+      {!past && (
+        <>
+          <button type="button" className="button button-plain" disabled={busy || count === 0} onClick={table.undo}>
+            {words('table.undo')}
+          </button>
+          <button type="button" className="button button-plain" disabled={busy || undone === 0} onClick={table.redo}>
+            {words('table.redo')}
+          </button>
+          {turn > 1 && (
+            <ConfirmButton
+              label={words('turn.restart')}
+              question={words('turn.restart_sure', { count: turn })}
+              yes={words('turn.yes')}
+              no={words('turn.no')}
+              disabled={busy}
+              onConfirm={() => table.takeBack(view.turnStart)}
+            />
+          )}
+          {undone > 1 && (
+            <button type="button" className="button button-plain" disabled={busy} onClick={table.redoAll}>
+              {words('turn.redo_all', { count: undone })}
+            </button>
+          )}
+        </>
+      )}
+      <a className="button button-plain" href={`/api/tables/${id}/export`} download>
+        {words('table.save')}
+      </a>
+    </span>
+  );
+}

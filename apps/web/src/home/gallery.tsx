@@ -1,0 +1,53 @@
+import type { Title } from '@roundhouse/title-schema';
+import { MapCover, writeMoney } from '@roundhouse/ui';
+import type { ReactElement } from 'react';
+import { words } from '../parts/words.ts';
+
+/** The titles that can be played, each with its map as the cover. */
+export function Gallery({ titles }: { readonly titles: readonly Title[] }): ReactElement {
+  return (
+    <ul className="gallery">
+      {titles.map((title) => (
+        <li key={title.id}>
+          <TitleCard title={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TitleCard({ title }: { readonly title: Title }): ReactElement {
+  const { min, max } = title.players;
+  const { hours, special } = title;
+  const facts = [
+    words('home.players', { min, max }),
+    ...(hours === undefined ? [] : [words('home.hours', { min: hours.min, max: hours.max })]),
+    words('home.companies', { count: title.corporations.ids.length }),
+    ...(title.money.bank === 'unlimited' ? [] : [words('table.bank', { amount: writeMoney(title.money.currency, title.money.bank) })]),
+  ];
+  return (
+    <article className="title-card" aria-labelledby={`title-${title.id}`}>
+      <div className="title-cover">
+        <MapCover title={title} />
+      </div>
+      <div className="title-text">
+        <h3 id={`title-${title.id}`}>{title.name}</h3>
+        <p className="title-by">{words('home.setting', { setting: title.setting, designers: title.designers.join(', ') })}</p>
+        {special?.['en'] !== undefined && <p className="title-special">{special['en']}</p>}
+        <ul className="title-figures">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p className="buttons">
+          <a className="button button-primary" href={`/new?title=${title.id}`}>
+            {words('home.start', { title: title.id })}
+          </a>
+          <a className="button button-plain" href={`/rules/en/${title.id}`}>
+            {words('home.rules')}
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

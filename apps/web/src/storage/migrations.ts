@@ -1,0 +1,47 @@
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+
+/** Every change of the database since the first one, in order; none is ever altered. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  // `if not exists`: folders written before there were migrations hold these tables already.
+  '001_tables': {
+    up: async (db: Kysely<never>) => {
+      const owner = 'table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL';
+      for (const table of [
+        'titles (hash TEXT PRIMARY KEY, title TEXT NOT NULL)',
+        `tables (
+          id TEXT PRIMARY KEY, title_id TEXT NOT NULL, title_name TEXT NOT NULL, title_hash TEXT NOT NULL REFERENCES titles (hash),
+          setup TEXT NOT NULL, count INTEGER NOT NULL, undone INTEGER NOT NULL, revision INTEGER NOT NULL,
+          standing TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+        )`,
+        `actions (${owner}, action TEXT NOT NULL, events TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (table_id, number))`,
+        `undone (${owner}, action TEXT NOT NULL, events TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (table_id, number))`,
+        `snapshots (${owner}, state TEXT NOT NULL, PRIMARY KEY (table_id, number))`,
+      ])
+        await sql.raw(`CREATE TABLE IF NOT EXISTS ${table}`).execute(db);
+    },
+  },
+  '002_origins_and_editions': {
+    up: async (db: Kysely<never>) => {
+      await sql`ALTER TABLE tables ADD COLUMN origin TEXT`.execute(db);
+      // Empty: nobody noted by which engine these were made, so they are made anew.
+      await sql`ALTER TABLE snapshots ADD COLUMN edition TEXT NOT NULL DEFAULT ''`.execute(db);
+    },
+  },
+};
+
+/** Brings a database up to date. Throws where it was written by a later edition, or cannot be changed. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
+  const later = (await migrator.getMigrations()).length < (await doneBefore(db));
+  if (later) throw new Error('The data folder was written by a later edition of Roundhouse: start that one, or name another DATA_DIR.');
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The data folder could not be brought up to date.');
+}
+
+/** How many changes the database has seen. */
+async function doneBefore<T>(db: Kysely<T>): Promise<number> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return 0;
+  const { rows } = await sql<{ count: number }>`SELECT COUNT(*) AS count FROM kysely_migration`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

@@ -1,0 +1,46 @@
+import type { ActionType, Choice, Game } from '@roundhouse/engine';
+import type { ReactElement } from 'react';
+import type { Desk } from '../desk.ts';
+import { AuctionPanel } from './auction.tsx';
+import { DividendPanel } from './dividend.tsx';
+import { OfferPanel } from './offer.tsx';
+import { PrivatesPanel } from './privates.tsx';
+import { RoutesPanel } from './routes.tsx';
+import { StockPanel } from './stock.tsx';
+import { TokenPanel } from './token.tsx';
+import { TrackPanel } from './track.tsx';
+import { TrainsPanel } from './trains.tsx';
+
+/** A part of the action panel and the choices that it shows; those that none takes are shown as they come. */
+interface Panel {
+  readonly name: string;
+  readonly takes: readonly ActionType[];
+  /** Where it stands back although the type is its own; left out: never. */
+  readonly where?: (game: Game) => boolean;
+  readonly Part: (props: { readonly desk: Desk }) => ReactElement | null;
+}
+
+/** From the most urgent one down. */
+export const PANELS: readonly Panel[] = [
+  { name: 'offer', takes: ['accept', 'refuse'], Part: OfferPanel },
+  { name: 'auction', takes: ['bid'], where: (game) => game.state.mechanics.waterfall_auction !== undefined, Part: AuctionPanel },
+  { name: 'track', takes: ['lay_tile'], Part: TrackPanel },
+  { name: 'token', takes: ['place_token'], Part: TokenPanel },
+  { name: 'routes', takes: ['run_routes'], Part: RoutesPanel },
+  { name: 'dividend', takes: ['dividend'], where: (game) => game.state.round.kind === 'operating', Part: DividendPanel },
+  {
+    name: 'trains',
+    takes: ['buy_train', 'discard_train', 'bankrupt'],
+    where: (game) => game.state.round.kind === 'operating',
+    Part: TrainsPanel,
+  },
+  { name: 'stock', takes: ['par', 'buy_shares', 'sell_shares'], Part: StockPanel },
+  { name: 'privates', takes: ['buy_private'], Part: PrivatesPanel },
+];
+
+/** Choices that no panel shows; passing and ending the game have their places below. */
+export function untaken(desk: Desk): readonly Choice[] {
+  const panels = PANELS.filter(({ where }) => where === undefined || where(desk.game));
+  const taken = new Set<ActionType>(['pass', 'end_game', ...panels.flatMap(({ takes }) => takes)]);
+  return desk.choices.filter(({ action }) => !taken.has(action.type));
+}
