@@ -132,6 +132,17 @@ export function endWith(...children) {
   }
 }
 
+/** The folder of titles outside the repository that the caller names, by `--titles DIR` or TITLES_DIR; null if none. */
+export function titlesFolder() {
+  const at = process.argv.indexOf('--titles');
+  const named = at < 0 ? process.env.TITLES_DIR : process.argv[at + 1];
+  if (!named && at < 0) return null;
+  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), named ?? '');
+  if (named && existsSync(folder)) return folder;
+  console.error(`--titles ${named ?? ''} is not a folder. Name the folder that holds your titles.`);
+  process.exit(1);
+}
+
 /** The folders of the workspace's packages, relative to the root. */
 export function packageFolders() {
   return ['packages', 'apps'].flatMap((group) =>

@@ -4,6 +4,8 @@ export interface Io {
   readonly err: (line: string) => void;
   /** Folder that relative paths start from. */
   readonly cwd: string;
+  /** Ends a command that goes on until it is told to stop. */
+  readonly until?: AbortSignal;
 }
 
 /** The process's own streams. */

@@ -185,7 +185,7 @@ describe('check', () => {
     const json = await roundhouse('check', 'shelf', '--format', 'json');
     expect(JSON.parse(json.out.join(''))).not.toHaveLength(0);
     const played = await roundhouse('--titles', 'shelf', 'play', title.id);
-    expect([played.code, played.err.at(-1)]).toEqual([1, expect.stringContaining('faults')]);
+    expect([played.code, played.err.at(-1)]).toEqual([1, expect.stringContaining(`${title.id} has 1 fault. Mend them`)]);
   });
   it('lists what is provisional, as no fault', async () => {
     const folder = join(work, 'unsure', title.id);

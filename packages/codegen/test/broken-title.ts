@@ -9,7 +9,8 @@ import { loadLibrary } from '../src/library.ts';
 export const DATA = fileURLToPath(new URL('../../titles-data/', import.meta.url));
 export const SOUND = join(DATA, 'titles', '1830');
 
-type Change = readonly [file: string, text: string, replacement: string];
+/** In a file a text, and what stands there instead. */
+export type Change = readonly [file: string, text: string, replacement: string];
 
 /** Works on a copy of 1830 in which one text of one file (or several) is replaced by another. */
 function withChanges<T>(changes: readonly Change[], work: (folder: string) => T): T {

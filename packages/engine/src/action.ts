@@ -37,6 +37,20 @@ export type Action =
       /** Side of the card, where it is not the main one. */
       readonly face?: string;
     }
+  | { readonly type: 'bid_corporation'; readonly by: Entity; readonly corporation: OperatorId; readonly amount: number }
+  /** Number of shares of a corporation that has been won. */
+  | { readonly type: 'choose_size'; readonly by: Entity; readonly size: number }
+  /** A private goes to a new corporation instead of money. */
+  | { readonly type: 'contribute'; readonly by: Entity; readonly private: PrivateId }
+  | { readonly type: 'short'; readonly by: Entity; readonly corporation: OperatorId }
+  | { readonly type: 'take_loan'; readonly by: Entity }
+  | { readonly type: 'repay_loan'; readonly by: Entity }
+  | { readonly type: 'convert'; readonly by: Entity }
+  /** By an operator: with this one. By a player: this one of his takes over what he has won. */
+  | { readonly type: 'merge'; readonly by: Entity; readonly corporation: OperatorId }
+  | { readonly type: 'offer_sale'; readonly by: Entity; readonly corporation: OperatorId }
+  | { readonly type: 'remove_token'; readonly by: Entity; readonly hex: HexId; readonly stop: number; readonly slot: number }
+  | { readonly type: 'place_marker'; readonly by: Entity; readonly hex: HexId }
   | { readonly type: 'discard_train'; readonly by: Entity; readonly train: TrainId }
   /** A card of the draft. */
   | { readonly type: 'take'; readonly by: Entity; readonly card: string }

@@ -1,4 +1,5 @@
 import type { Reach, Stop, Terrain, Title } from '@roundhouse/title-schema';
+import { markerBonus } from './board/markers.ts';
 import { MECHANICS } from './mechanics/registry.ts';
 import { powerAnswers } from './powers/registry.ts';
 import type { Draft } from './draft.ts';
@@ -46,12 +47,26 @@ export interface Answers {
   readonly mayPlace?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => Refusal | null;
   /** Where may an operator issue or redeem shares for money, and how much could that bring now? Largest answer. */
   readonly couldRaise?: (game: Game, operator: OperatorId) => number;
-  /** What happens when an operating round begins? All happen, in order. */
-  readonly afterRoundBegun?: (draft: Draft) => void;
   /** What happens when a phase begins? All happen, in order. */
   readonly afterPhaseBegun?: (draft: Draft) => void;
   /** What happens when an operator has bought a train? All happen, in order. */
   readonly afterTrainBought?: (draft: Draft, operator: OperatorId) => void;
+  /** How much more could this operator borrow now? Sum. */
+  readonly credit?: (game: Game, operator: OperatorId) => number;
+  /** May something else than buying and selling be done in this player's stock turn? One who says so is enough. */
+  readonly stockTurnOpen?: (game: Game, player: PlayerId) => boolean;
+  /** What happens when a corporation has got money for shares or loans? All happen, in order. */
+  readonly afterFundsRaised?: (draft: Draft, operator: OperatorId) => void;
+  /** What happens when a private has gone to a new corporation? All happen, in order. */
+  readonly afterContributed?: (draft: Draft, id: PrivateId, operator: OperatorId) => void;
+  /** What happens when a stock round begins, or has ended? All happen, in order. */
+  readonly atStockRoundBegin?: (draft: Draft) => void;
+  readonly atStockRoundEnd?: (draft: Draft) => void;
+  /** What happens when an operating round begins, before the order is fixed, or has ended? All happen, in order. */
+  readonly atOperatingRoundBegin?: (draft: Draft) => void;
+  readonly atOperatingRoundEnd?: (draft: Draft) => void;
+  /** What happens when an operator has laid a tile and paid for it? All happen, in order. */
+  readonly afterLay?: (draft: Draft, builder: PrivateOwner, lay: Lay, terrain: readonly Terrain[]) => void;
   /** Which trains may be handed in for a train of this name? Lists are joined. */
   readonly tradeIns?: (game: Game, operator: OperatorId, train: string) => readonly TradeInOffer[];
   /**
@@ -123,6 +138,9 @@ export const ask = {
   staysOpen: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.staysOpen?.(game, id) ?? false),
   revenueOf: (game: Game, id: PrivateId): number | null => firstAnswer(game, (a) => a.revenueOf?.(game, id)),
   maySellPrivate: (game: Game, id: PrivateId, to: 'player' | 'operator') => firstRefusal(game, (a) => a.maySellPrivate?.(game, id, to)),
+  credit: (game: Game, operator: OperatorId): number =>
+    answerers(game.title).reduce((sum, a) => sum + (a.credit?.(game, operator) ?? 0), 0),
+  stockTurnOpen: (game: Game, player: PlayerId): boolean => answerers(game.title).some((a) => a.stockTurnOpen?.(game, player) ?? false),
   tradeIns: (game: Game, operator: OperatorId, train: string): readonly TradeInOffer[] =>
     answerers(game.title).flatMap((a) => a.tradeIns?.(game, operator, train) ?? []),
   mayPlace: (game: Game, operator: OperatorId, hex: HexId, stop: number) =>
@@ -139,7 +157,10 @@ export const ask = {
     firstAnswer(game, (a) => a.trackSet?.(game, operator, card)) ?? '',
   stopValue: (game: Game, operator: OperatorId, card: TrainCard, hex: HexId, print: Stop): number | null =>
     firstAnswer(game, (a) => a.stopValue?.(game, operator, card, hex, print)),
-  bonuses: (game: Game, operator: OperatorId): readonly Bonus[] => answerers(game.title).flatMap((a) => a.bonuses?.(game, operator) ?? []),
+  bonuses: (game: Game, operator: OperatorId): readonly Bonus[] => [
+    ...markerBonus(game),
+    ...answerers(game.title).flatMap((a) => a.bonuses?.(game, operator) ?? []),
+  ],
   mayRun: (game: Game, operator: OperatorId, route: RouteView): Refusal | null =>
     firstRefusal(game, (a) => a.mayRun?.(game, operator, route)),
   mayRunTogether: (game: Game, operator: OperatorId, routes: readonly RouteView[]): Refusal | null =>
@@ -154,11 +175,29 @@ export const tell = {
   privateBought: (draft: Draft, id: PrivateId, seller: PlayerId): void => {
     for (const a of answerers(draft.title)) a.afterPrivateBought?.(draft, id, seller);
   },
+  fundsRaised: (draft: Draft, operator: OperatorId): void => {
+    for (const a of answerers(draft.title)) a.afterFundsRaised?.(draft, operator);
+  },
+  contributed: (draft: Draft, id: PrivateId, operator: OperatorId): void => {
+    for (const a of answerers(draft.title)) a.afterContributed?.(draft, id, operator);
+  },
+  stockRoundBegins: (draft: Draft): void => {
+    for (const a of answerers(draft.title)) a.atStockRoundBegin?.(draft);
+  },
+  stockRoundEnds: (draft: Draft): void => {
+    for (const a of answerers(draft.title)) a.atStockRoundEnd?.(draft);
+  },
+  operatingRoundBegins: (draft: Draft): void => {
+    for (const a of answerers(draft.title)) a.atOperatingRoundBegin?.(draft);
+  },
+  operatingRoundEnds: (draft: Draft): void => {
+    for (const a of answerers(draft.title)) a.atOperatingRoundEnd?.(draft);
+  },
+  tileLaid: (draft: Draft, builder: PrivateOwner, lay: Lay, terrain: readonly Terrain[]): void => {
+    for (const a of answerers(draft.title)) a.afterLay?.(draft, builder, lay, terrain);
+  },
   privateClosed: (draft: Draft, id: PrivateId, owner: PrivateOwner | null): void => {
     for (const a of answerers(draft.title)) a.afterPrivateClosed?.(draft, id, owner);
-  },
-  roundBegun: (draft: Draft): void => {
-    for (const a of answerers(draft.title)) a.afterRoundBegun?.(draft);
   },
   phaseBegun: (draft: Draft): void => {
     for (const a of answerers(draft.title)) a.afterPhaseBegun?.(draft);

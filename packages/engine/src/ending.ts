@@ -13,7 +13,8 @@ export function valueOf(game: Game, player: PlayerId): number {
   for (const corporation of game.title.corporations.ids) {
     value += unitsHeld(game, playerHolder(player), corporation) * (priceOf(game, corporation) ?? 0);
   }
-  if (game.title.rules.end.private_value === 'face') {
+  // Records count them (1817-K1).
+  if (game.title.rules.end.private_value === 'face' || game.state.setup.quirks.includes('privates_score_face')) {
     for (const id of privatesOf(game, `player/${player}`)) value += at(game.title.privates.of, id).price;
   }
   return value;
@@ -28,12 +29,20 @@ export function endsNow(game: Game, cause: EndCause): boolean {
 export function noteEnd(draft: Draft): void {
   const { state } = draft;
   const ends = (cause: EndCause): boolean => draft.title.rules.end.triggers.some((trigger) => trigger.cause === cause);
-  if (ends('one_player_left') && playersIn(draft).length <= 1) state.ending = 'one_player_left';
+  if (ends('last_player') && playersIn(draft).length <= 1) state.ending = 'last_player';
   else if (ends('all_closed') && isAllClosed(draft)) state.ending = 'all_closed';
 }
 
 function isAllClosed(game: Game): boolean {
   return corporationsLeft(game).length === 0 && game.title.privates.ids.every((id) => at(game.state.privates, id).closed);
+}
+
+/** The last phase begins: where the title counts rounds from then on, this many operating rounds are still to come. */
+export function lastPhaseBegins(draft: Draft): void {
+  const trigger = draft.title.rules.end.triggers.find(({ cause }) => cause === 'last_phase');
+  if (!trigger || draft.state.ending !== null) return;
+  draft.state.ending = 'last_phase';
+  draft.state.rounds_left = trigger.ends === 'operating_rounds' ? trigger.rounds : null;
 }
 
 /** Ends the game as it stands. */

@@ -34,6 +34,13 @@ export const REASONS = [
   'subsidy',
   'issue',
   'redeem',
+  'loan',
+  'interest',
+  'short',
+  'own_share',
+  'contribution',
+  'takeover',
+  'proceeds',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -53,6 +60,24 @@ export type GameEvent =
   | { readonly type: 'president'; readonly corporation: OperatorId; readonly player: PlayerId }
   | { readonly type: 'floated'; readonly corporation: OperatorId }
   | { readonly type: 'bid'; readonly player: PlayerId; readonly private: PrivateId; readonly amount: number }
+  | { readonly type: 'bid_corporation'; readonly player: PlayerId; readonly corporation: OperatorId; readonly amount: number }
+  /** `by`: loans taken, or repaid where it is below nothing; `out`: loans of the corporation after that. */
+  | { readonly type: 'loans'; readonly operator: OperatorId; readonly by: number; readonly out: number }
+  | { readonly type: 'interest_rate'; readonly rate: number }
+  | { readonly type: 'short'; readonly player: PlayerId; readonly corporation: OperatorId; readonly price: number }
+  /** A share and a short in one hand leave the game. */
+  | { readonly type: 'pair'; readonly corporation: OperatorId; readonly holder: Holder }
+  | { readonly type: 'size'; readonly operator: OperatorId; readonly size: number }
+  | { readonly type: 'liquidated'; readonly operator: OperatorId }
+  | { readonly type: 'merged'; readonly operator: OperatorId; readonly into: OperatorId; readonly price: number }
+  | { readonly type: 'on_sale'; readonly operator: OperatorId; readonly mode: 'liquidation' | 'forced' | 'friendly' }
+  /** `to`: the corporation that takes it over; null: the bank. */
+  | { readonly type: 'taken_over'; readonly operator: OperatorId; readonly to: OperatorId | null; readonly price: number }
+  | { readonly type: 'tokens_bought'; readonly operator: OperatorId; readonly count: number; readonly cost: number }
+  | { readonly type: 'token_removed'; readonly operator: OperatorId; readonly hex: HexId }
+  | { readonly type: 'marker'; readonly hex: HexId; readonly name: string; readonly operator: OperatorId }
+  | { readonly type: 'exported'; readonly train: TrainCard }
+  | { readonly type: 'obsolete'; readonly name: string }
   | { readonly type: 'private'; readonly private: PrivateId; readonly to: string; readonly price: number }
   | { readonly type: 'price_drop'; readonly private: PrivateId; readonly price: number }
   | { readonly type: 'closed'; readonly private: PrivateId }
@@ -82,7 +107,7 @@ export type GameEvent =
       readonly by: string;
     }
   | { readonly type: 'operator_closed'; readonly operator: OperatorId }
-  | { readonly type: 'marker'; readonly private: PrivateId; readonly target: string }
+  | { readonly type: 'assigned'; readonly private: PrivateId; readonly target: string }
   | { readonly type: 'bank_broken' }
   | { readonly type: 'bankrupt'; readonly player: PlayerId }
   | { readonly type: 'over'; readonly cause: EndCause };

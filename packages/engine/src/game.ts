@@ -25,6 +25,7 @@ export function setupFault(title: Title, setup: GameSetup): string | null {
 function newOperator(title: Title, id: string): Operator {
   return {
     status: 'unlaunched',
+    size: at(title.corporations.of, id).size,
     cash: 0,
     par: null,
     cell: null,
@@ -52,7 +53,7 @@ function newBoard(title: Title): Board {
     supply[id] = Array.from({ length: count === 'unlimited' ? 0 : count }, (_, i) => i);
     if (count === 'unlimited') next_copy[id] = 0;
   }
-  return { tiles: {}, stations: [], supply, next_copy };
+  return { tiles: {}, stations: [], supply, next_copy, markers: {} };
 }
 
 function newCertificates(title: Title): Readonly<Record<string, Certificate>> {
@@ -99,6 +100,7 @@ function newState(title: Title, setup: GameSetup): State {
     seller_lay: null,
     offer: null,
     ending: null,
+    rounds_left: null,
     over: null,
   };
 }

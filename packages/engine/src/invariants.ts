@@ -1,6 +1,7 @@
 import { newGame } from './game.ts';
 import { apply, awaited, choices } from './kernel.ts';
 import { certificateCount, certificateLimit, helpsLimits, overLimit } from './companies/limits.ts';
+import { inZone } from './market.ts';
 import { trainsOf, overTrainLimit } from './trains/trains.ts';
 import type { Action } from './action.ts';
 import type { Game, OperatorId, State, TrainCard } from './state.ts';
@@ -38,7 +39,7 @@ function money({ title, state }: Game, before: Game | null): string[] {
   const purses = pursesOf(state);
   for (const [name, cash] of purses) {
     if (!Number.isSafeInteger(cash)) broken.push(`${name} holds ${String(cash)}, not a whole sum`);
-    if (cash < 0) broken.push(`${name} owes ${String(-cash)}`);
+    if (cash < 0 && !mayOwe(title, state, name)) broken.push(`${name} owes ${String(-cash)}`);
   }
   const sum = purses.reduce((total, [, cash]) => total + cash, 0);
   if (state.bank !== null && title.money.bank !== 'unlimited' && sum + state.bank !== title.money.bank) {
@@ -51,6 +52,11 @@ function money({ title, state }: Game, before: Game | null): string[] {
     if (!Number.isSafeInteger(payments)) broken.push('the unlimited bank paid no whole sum');
   }
   return broken;
+}
+
+/** A player in crisis, and the winner of a launch who still pays with privates, are below nothing for a while (1817 §7.10, §11.1). */
+function mayOwe({ mechanics }: Game['title'], state: State, name: string): boolean {
+  return mechanics.cash_crisis !== undefined && name.startsWith('player ') && state.over === null;
 }
 
 function pursesOf(state: State): [string, number][] {
@@ -79,7 +85,7 @@ function certificates({ title, state }: Game): string[] {
     if (state.operators[corporation]?.status === 'closed') continue;
     const own = Object.values(state.certificates).filter((each) => each.corporation === corporation);
     const units = own.reduce((sum, each) => sum + each.units, 0);
-    const size = title.corporations.of[corporation]?.size ?? 0;
+    const size = state.operators[corporation]?.size ?? 0;
     const top = own.filter((each) => each.president).length;
     if (own.length > 0 && units !== size)
       broken.push(`certificates of ${corporation} add up to ${String(units)} shares, not ${String(size)}`);
@@ -95,7 +101,8 @@ function presidents({ state }: Game): string[] {
     const holders = Object.keys(state.players).map((id) => ({ id, units: unitsWith(state, id, corporation) }));
     const most = Math.max(...holders.map((each) => each.units));
     const card = Object.entries(state.certificates).find(([, each]) => each.corporation === corporation && each.president)?.[0];
-    if (president === null) return most >= 2 ? [`${corporation} has no president`] : [];
+    const gone = state.mechanics.last_presidents?.[corporation] !== undefined;
+    if (president === null) return most >= 2 && !gone ? [`${corporation} has no president`] : [];
     const broken: string[] = [];
     if (card !== undefined && !state.holdings[`player/${president}`]?.[corporation]?.includes(card)) {
       broken.push(`the president of ${corporation}, player ${president}, has not its president's certificate`);
@@ -135,7 +142,10 @@ function tokens({ title, state }: Game): string[] {
   for (const [id, operator] of Object.entries(state.operators)) {
     const laid = state.board.stations.filter((station) => station.owner === id && !station.extra).length;
     const all = title.corporations.of[id]?.token_prices.length ?? 0;
-    if (operator.status !== 'closed' && operator.status !== 'removed' && laid + operator.tokens.length !== all) {
+    const cap = title.mechanics.merger_round?.token_cap;
+    if (cap !== undefined && laid + operator.tokens.length > Math.max(cap, laid)) broken.push(`${id} has more than ${String(cap)} tokens`);
+    const inGame = operator.status !== 'closed' && operator.status !== 'removed';
+    if (inGame && cap === undefined && laid + operator.tokens.length !== all) {
       broken.push(
         `${id} has ${String(laid)} tokens on the map and ${String(operator.tokens.length)} on the charter, not ${String(all)} together`,
       );
@@ -197,10 +207,11 @@ function limits(game: Game): string[] {
   }
   for (const corporation of title.corporations.ids) {
     const pooled = (state.holdings['market']?.[corporation] ?? []).reduce((sum, id) => sum + (state.certificates[id]?.units ?? 0), 0);
-    const percent = (pooled * 100) / (title.corporations.of[corporation]?.size ?? 1);
+    const percent = (pooled * 100) / (state.operators[corporation]?.size ?? 1);
+    const { market: limit } = title.rules.limits;
     // What a bankrupt player leaves behind may exceed the limit (1833NE §19.1).
     const left = Object.values(state.players).some(({ bankrupt }) => bankrupt);
-    if (percent > title.rules.limits.market && !left) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
+    if (limit !== 'none' && percent > limit && !left) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
   }
   if (state.round.kind === 'stock' && title.rules.limits.forced_selling !== 'never') {
     const { player } = state.round.turn;
@@ -216,7 +227,8 @@ function limits(game: Game): string[] {
   return broken;
 }
 
-function order({ state }: Game, before: Game | null): string[] {
+function order(game: Game, before: Game | null): string[] {
+  const { state } = game;
   const listed = operatingList(state);
   if (listed === null) return [];
   const broken = twice(listed).map((id) => `${id} operates twice`);
@@ -226,9 +238,13 @@ function order({ state }: Game, before: Game | null): string[] {
   const earlier = before?.state.round;
   const same = round.kind === 'operating' && earlier?.kind === 'operating' && before?.state.cycle === state.cycle;
   const lost = same
-    ? (operatingList(before.state) ?? []).filter((id) => !listed.includes(id) && state.operators[id]?.status !== 'closed')
+    ? (operatingList(before.state) ?? []).filter(
+        (id) => !listed.includes(id) && state.operators[id]?.status !== 'closed' && !inZone(game, id, 'liquidation'),
+      )
     : [];
-  const left = Object.keys(state.operators).filter((id) => state.operators[id]?.status === 'floated' && !listed.includes(id));
+  const left = Object.keys(state.operators).filter(
+    (id) => state.operators[id]?.status === 'floated' && !listed.includes(id) && !inZone(game, id, 'liquidation'),
+  );
   // What floats during the round waits for the next one (1830 §7.2).
   const missing = same ? left.filter((id) => before.state.operators[id]?.operated) : [];
   return [...broken, ...[...new Set([...lost, ...missing])].map((id) => `${id} is left out of the round`)];

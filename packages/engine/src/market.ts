@@ -44,6 +44,26 @@ export function placeMarker(draft: Draft, operator: OperatorId, cell: CellId): v
   setOperator(draft, operator, { cell });
 }
 
+/** Price against which a dividend is measured: that of the cell, or the one that its zone names (1817 §8.9). */
+export function dividendPrice(game: Game, operator: OperatorId): number {
+  const cell = cellOf(game, operator);
+  if (cell === null) return 0;
+  return (cell.zone === null ? null : at(game.title.market.zones.of, cell.zone).dividend_price) ?? cell.price;
+}
+
+/** Puts a corporation into liquidation, which no price move does (1817 §3.2). */
+export function liquidate(draft: Draft, operator: OperatorId): void {
+  const { cells, zones } = draft.title.market;
+  const place = cells.ids.find((id) => {
+    const { zone } = at(cells.of, id);
+    return zone !== null && at(zones.of, zone).effects.includes('liquidation');
+  });
+  if (place === undefined) throw new Error('the market has no place for liquidation');
+  if (at(draft.state.operators, operator).cell === place) return;
+  placeMarker(draft, operator, place);
+  draft.events.push({ type: 'liquidated', operator });
+}
+
 /** Where a marker comes to from a cell in single steps; where there is no further cell it stays (1830 §6.3). */
 export function cellAfter(game: Game, start: CellId, direction: Direction, steps: number): CellId {
   let cell = start;

@@ -33,9 +33,14 @@ function change(draft: Draft, purse: Purse, by: number): void {
  * it below nothing and goes on without limit (1830 §13.1).
  */
 export function transfer(draft: Draft, from: Purse, to: Purse, amount: number, why: Reason): void {
+  if (amount > 0 && from !== 'bank' && cashIn(draft, from) < amount) throw new Error(`${from} cannot pay ${String(amount)} (${why})`);
+  owe(draft, from, to, amount, why);
+}
+
+/** A payment that takes a player below nothing if need be, where the title says what becomes of him (1817 §11.1). */
+export function owe(draft: Draft, from: Purse, to: Purse, amount: number, why: Reason): void {
   if (amount === 0) return;
   if (!Number.isInteger(amount) || amount < 0) throw new Error(`cannot move ${String(amount)} from ${from} to ${to}`);
-  if (from !== 'bank' && cashIn(draft, from) < amount) throw new Error(`${from} cannot pay ${String(amount)} (${why})`);
   change(draft, from, -amount);
   change(draft, to, amount);
   draft.events.push({ type: 'money', from, to, amount, why });

@@ -20,8 +20,11 @@ export type Entity =
   | { readonly kind: 'operator'; readonly id: OperatorId }
   | { readonly kind: 'private'; readonly id: PrivateId };
 
-/** Where certificates lie. `ipo`: not sold yet; `market`: bank pool; `treasury/X`: with operator X; `player/1`. */
-export type Holder = 'ipo' | 'market' | `treasury/${OperatorId}` | `player/${PlayerId}`;
+/**
+ * Where certificates lie. `ipo`: with the corporation itself, not sold yet or taken back: its initial offering, or its
+ * treasury where the shares pay it (`capitalisation: incremental`); `market`: bank pool; `player/1`.
+ */
+export type Holder = 'ipo' | 'market' | `player/${PlayerId}`;
 /** Who owns a private. */
 export type PrivateOwner = `player/${PlayerId}` | `operator/${OperatorId}`;
 /** Where money lies. */
@@ -34,7 +37,7 @@ export interface Player {
 
 export interface Certificate {
   readonly corporation: OperatorId;
-  /** Shares on it. */
+  /** Shares on it; −1: one sold short, which its holder owes (1817 §4.3). */
   readonly units: number;
   readonly president: boolean;
 }
@@ -45,7 +48,7 @@ export interface TrainCard {
   readonly name: string;
   /** The further side that shows, chosen when it was bought (1833NE §15.1); left out: the main side, or not chosen. */
   readonly face?: string;
-  /** Runs once more and leaves (1833NE §15.6). */
+  /** It runs once more and then leaves; nobody buys it (1817 §13.4, 1833NE §15.6). */
   readonly obsolete?: true;
 }
 
@@ -55,6 +58,8 @@ export type OperatorStatus = (typeof OPERATOR_STATUSES)[number];
 
 export interface Operator {
   readonly status: OperatorStatus;
+  /** Number of shares now: as printed, unless it has grown. */
+  readonly size: number;
   readonly cash: number;
   /** Share price at which it was started. */
   readonly par: number | null;
@@ -90,6 +95,16 @@ export interface LaidTile {
   readonly rotation: number;
 }
 
+/**
+ * Something that stays on a hex and is worth `bonus` to routes: to each that passes the hex, whose tile is then never
+ * replaced, or to each that stops there.
+ */
+export interface Marker {
+  readonly name: string;
+  readonly bonus: number;
+  readonly counts: 'pass' | 'stop';
+}
+
 /** Everything that can change on the map. Derived track graphs are cached by the identity of this slice. */
 export interface Board {
   readonly tiles: Readonly<Record<HexId, LaidTile>>;
@@ -98,6 +113,8 @@ export interface Board {
   readonly supply: Readonly<Record<string, readonly number[]>>;
   /** Next copy of unlimited tiles. */
   readonly next_copy: Readonly<Record<string, number>>;
+  /** Markers that privates have put on hexes. */
+  readonly markers: Readonly<Record<HexId, readonly Marker[]>>;
 }
 
 export interface PrivateState {
@@ -146,6 +163,10 @@ export interface StockTurn {
   readonly bought: { readonly corporation: OperatorId | null; readonly from: Holder | null; readonly after_sale: boolean } | null;
   /** Corporations of which shares have been sold in this turn. */
   readonly sold: readonly OperatorId[];
+  /** Corporation of which a share has been sold short in this turn. */
+  readonly shorted: OperatorId | null;
+  /** The turn is taken for this corporation; `redeemed`: it has bought own shares, and borrows no more (1817 §7.13). */
+  readonly acting: { readonly operator: OperatorId; readonly redeemed: boolean } | null;
   /** Offers refused in this turn: thing → highest price refused. */
   readonly refused: Readonly<Record<string, number>>;
 }
@@ -199,7 +220,63 @@ export interface OpeningRound {
   readonly kind: 'opening';
 }
 
-export type Round = OpeningRound | StockRound | OperatingRound;
+/** Bidding in turn: clockwise from the highest bidder among those still in (1817 §6.3). */
+export interface Bidding {
+  /** Still in; the first one speaks next, the highest bidder is the last. */
+  readonly players: readonly PlayerId[];
+  /** Standing bids of those still in. */
+  readonly bids: Readonly<Record<PlayerId, number>>;
+  readonly high: { readonly player: PlayerId; readonly amount: number } | null;
+}
+
+/** What follows a conversion or merger (1817 §9.7–9.9). */
+export interface Growth {
+  readonly operator: OperatorId;
+  /** Cell right after the change: buying ends once the marker has left it. */
+  readonly cell: CellId;
+  readonly stage: 'shares' | 'loans';
+  /** Whose turn it is to buy or sell, and who comes after him; the president first. */
+  readonly players: readonly PlayerId[];
+  /** Tokens that must be bought. */
+  readonly tokens: number;
+}
+
+/** Conversions and mergers (1817 §9). */
+export interface MergerRound {
+  readonly kind: 'merger';
+  readonly waiting: readonly OperatorId[];
+  /** Converted or merged in this round. */
+  readonly changed: readonly OperatorId[];
+  readonly growth: Growth | null;
+  /** Offers refused in this corporation's turn. */
+  readonly refused: Readonly<Record<string, number>>;
+}
+
+/** A corporation on offer (1817 §10.3–10.6). */
+export interface Sale {
+  readonly corporation: OperatorId;
+  readonly mode: 'liquidation' | 'forced' | 'friendly';
+  readonly stage: 'offer' | 'bidding' | 'buyer' | 'borrow' | 'repay';
+  readonly bidding: Bidding;
+  /** Its president when it was taken up. */
+  readonly president: PlayerId | null;
+  /** In a liquidation its money and loans are set aside at once. */
+  readonly pot: number;
+  readonly debts: number;
+  readonly buyer: OperatorId | null;
+  /** Loans taken over and not repaid yet. */
+  readonly taken_over: number;
+}
+
+/** Acquisitions (1817 §10). */
+export interface AcquisitionRound {
+  readonly kind: 'acquisition';
+  readonly waiting: readonly OperatorId[];
+  readonly bidders: readonly PlayerId[];
+  readonly sale: Sale | null;
+}
+
+export type Round = OpeningRound | StockRound | OperatingRound | MergerRound | AcquisitionRound;
 
 /** A waterfall auction in progress (1830 §3). */
 export interface AuctionState {
@@ -212,6 +289,39 @@ export interface AuctionState {
   readonly price: number;
   /** A bidding war between the bidders of this private. */
   readonly contest: PrivateId | null;
+}
+
+/** An opening sale of privates one by one (1817 §6). */
+export interface PrivateAuctionState {
+  /** Who opens an auction or passes. */
+  readonly turn: PlayerId;
+  readonly passes: number;
+  readonly last_opener: PlayerId | null;
+  readonly seed: number;
+  readonly item: PrivateId | null;
+  readonly bidding: Bidding | null;
+}
+
+/** The start of a corporation (1817 §7.8–7.12). */
+export interface LaunchState {
+  readonly corporation: OperatorId;
+  readonly stage: 'bidding' | 'size' | 'pay' | 'paid';
+  readonly home_owed: boolean;
+  readonly bidding: Bidding;
+  /** What privates could still pay of the winning bid. */
+  readonly owed: number;
+  /** A loan was taken meanwhile, which records allow: the stop that is passed for it (1817-K11). */
+  readonly disturbed: 'payment' | 'turn' | null;
+}
+
+/** Loans out per corporation, and the rate that holds (1817 §12). */
+export interface LoansState {
+  readonly of: Readonly<Record<OperatorId, number>>;
+  readonly rate: number;
+  /** Set once a corporation has borrowed in its loan step: it repays no more. */
+  readonly step: 'borrowed' | null;
+  /** Loans of a corporation that is being liquidated: neither its own nor the bank's (1817 §10.5). */
+  readonly aside: number;
 }
 
 /** A draft of cards in progress (1846 §3). */
@@ -240,12 +350,27 @@ export interface MarkerState {
 /** What the mechanics keep; an entry is there while the mechanic has something to keep. */
 export interface MechanicSlices {
   readonly waterfall_auction?: AuctionState;
+  readonly private_auction?: PrivateAuctionState;
+  readonly launch_auction?: LaunchState;
+  readonly loans?: LoansState;
+  /** Tokens that a new corporation must still buy. */
+  readonly tokens_owed?: Readonly<Record<OperatorId, number>>;
+  /** Zone of each corporation when the merger round began. */
+  readonly zones?: Readonly<Record<OperatorId, string | null>>;
+  /** Players below nothing are looked at from this one on. */
+  readonly crisis_from?: PlayerId;
+  /** Tokens of the second go to the first once those that are too many have been chosen (1817 §9.10). */
+  readonly joining?: { readonly operator: OperatorId; readonly other: OperatorId; readonly all: number; readonly theirs: number };
+  /** Trains that the bank took with a corporation. */
+  readonly bank_trains?: readonly TrainCard[];
+  /** Who presided last over a corporation that a bankruptcy has left without a president. */
+  readonly last_presidents?: Readonly<Record<OperatorId, PlayerId>>;
   readonly card_draft?: DraftState;
   readonly hex_bonus?: MarkerState;
   /** Trains of minors that have run in this operating round (1846 §6.3). */
   readonly ran?: readonly TrainId[];
   /** The power with which a tile was just laid, while nothing else has been done (1846 §7.7). */
-  readonly joining?: { readonly private: PrivateId; readonly hex: HexId };
+  readonly further_lay?: { readonly private: PrivateId; readonly hex: HexId };
 }
 
 /** Where the game is in the cycle of rounds of its title. */
@@ -313,10 +438,20 @@ export interface State {
   readonly offer: Offer | null;
   /** Set when something has brought the end on. */
   readonly ending: EndCause | null;
+  /** Operating rounds that are still played once the end has come on; null: not counted. */
+  readonly rounds_left: number | null;
   readonly over: GameOver | null;
 }
 
-export const END_CAUSES = ['bankruptcy', 'bank_broken', 'one_player_left', 'all_closed', 'round_limit', 'players_agreed'] as const;
+export const END_CAUSES = [
+  'bankruptcy',
+  'bank_broken',
+  'last_player',
+  'last_phase',
+  'all_closed',
+  'round_limit',
+  'players_agreed',
+] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 export interface GameOver {
   readonly cause: EndCause;

@@ -13,6 +13,7 @@ export function unknownThing(game: Game, action: Action): string | null {
   switch (action.type) {
     case 'bid':
     case 'buy_private':
+    case 'contribute':
       named.push([state.privates, action.private]);
       break;
     case 'par':
@@ -25,7 +26,15 @@ export function unknownThing(game: Game, action: Action): string | null {
     case 'lay_tile':
       named.push([title.map.hexes.of, action.hex], [title.tiles.of, action.tile]);
       break;
+    case 'bid_corporation':
+    case 'short':
+    case 'merge':
+    case 'offer_sale':
+      named.push([state.operators, action.corporation]);
+      break;
     case 'place_token':
+    case 'remove_token':
+    case 'place_marker':
       named.push([title.map.hexes.of, action.hex]);
       break;
     case 'assign':

@@ -57,7 +57,7 @@ describe('messages', () => {
 
 describe('rule words', () => {
   it('covers every rule key and nothing else', () => {
-    expect(Object.keys(rules).sort()).toEqual([...keys].sort());
+    expect(Object.keys(rules).sort()).toEqual([...new Set(keys)].sort());
     expect(keys.every(hasRuleWords)).toBe(true);
     expect(hasRuleWords('stock.buy.nothing')).toBe(false);
     expect(hasRuleWords('toString')).toBe(false);

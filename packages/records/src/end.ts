@@ -6,7 +6,8 @@ import type { GameRecord } from './recorded.ts';
 export const END_REASONS: Readonly<Record<EndCause, string>> = {
   bankruptcy: 'bankrupt',
   bank_broken: 'bank',
-  one_player_left: 'bankrupt',
+  last_player: 'bankrupt',
+  last_phase: 'final_phase',
   all_closed: 'all_closed',
   round_limit: 'dnf',
   players_agreed: 'manually_ended',

@@ -12,7 +12,13 @@ export const EXPORT_VERSION = 1;
 /** A game file as it is written: players are numbers, everything else as in the format. */
 export type ExportedRecord = Readonly<Record<string, unknown>>;
 
-const ROUND_NAMES = { opening: 'Initial Round', stock: 'Stock Round', operating: 'Operating Round' } as const;
+const ROUND_NAMES = {
+  opening: 'Initial Round',
+  stock: 'Stock Round',
+  operating: 'Operating Round',
+  merger: 'Merger Round',
+  acquisition: 'Acquisition Round',
+} as const;
 
 /**
  * Writes a game of ours in the export format, so that reading it gives the same state. What the format has no

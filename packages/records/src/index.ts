@@ -3,6 +3,7 @@ export { decode, encode } from './codec/table.ts';
 export { placeOfCity } from './codec/city.ts';
 export { routeOf } from './codec/route.ts';
 export { differences, shown, type Difference, type Tolerance, type Tolerated } from './difference.ts';
+export { exampleDifferences, playExample, type ExampleDifference, type Reached } from './example.ts';
 export { exportRecord, EXPORT_VERSION, type ExportedRecord } from './export.ts';
 export { excerpt, isObject, withoutMark } from './json.ts';
 export type { GameLog, LogEntry } from './log.ts';

@@ -2,6 +2,11 @@ import {
   awaited,
   cellOf,
   isPresidentless,
+  interestRate,
+  loansLeft,
+  loansOf,
+  longUnits,
+  shortsHeld,
   certificateCount,
   percentOf,
   privatesOf,
@@ -35,9 +40,10 @@ export function project(game: Game): TraceState {
     players: Object.fromEntries(Object.keys(state.players).map((id) => [id, playerOf(game, id)])),
     tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, laid]) => [hex, `${laid.tile}/${laid.rotation}`])),
     unsold: [...(state.mechanics.card_draft?.deck ?? [...unsoldPrivates(game), ...blanksLeft(game)])].sort(),
-    markers: markersOf(game),
     otherTokens: otherTokensOf(game),
-    bids: full(Object.fromEntries(Object.entries(state.mechanics.waterfall_auction?.bids ?? {}).map(([id, bids]) => [id, full(bids)]))),
+    bids: full(bidsOf(game)),
+    markers: markersOf(game),
+    ...(loansLeft(game) === null ? {} : { loansLeft: loansLeft(game) ?? 0, interest: interestRate(game) ?? 0 }),
     depot: depotOf(game),
     result: state.over?.scores,
   });
@@ -45,13 +51,27 @@ export function project(game: Game): TraceState {
   return { ...shown, corporations };
 }
 
+/** Standing bids by what they are for. */
+function bidsOf({ state: { mechanics, round } }: Game): Readonly<Record<string, TraceState>> {
+  const { waterfall_auction, private_auction, launch_auction } = mechanics;
+  const open = private_auction?.item ? { [private_auction.item]: private_auction.bidding?.bids ?? {} } : {};
+  // The bid that opens an auction is told once the home is placed.
+  const isBid = launch_auction?.stage === 'bidding' && !launch_auction.home_owed;
+  const launch = isBid ? { [launch_auction.corporation]: launch_auction.bidding.bids } : {};
+  const sale = round.kind === 'acquisition' && round.sale?.stage === 'bidding' ? { [round.sale.corporation]: round.sale.bidding.bids } : {};
+  const war = Object.fromEntries(Object.entries(waterfall_auction?.bids ?? {}).map(([id, bids]) => [id, full(bids)]));
+  return { ...war, ...open, ...launch, ...sale };
+}
+
 function playerOf(game: Game, id: PlayerId): TraceState {
   const player = game.state.players[id];
-  const shares = game.title.corporations.ids.map((corporation) => [corporation, percentWith(game, corporation, `player/${id}`)] as const);
+  const shares = game.title.corporations.ids.map((corporation) => [corporation, longsWith(game, corporation, `player/${id}`)] as const);
+  const shorts = game.title.corporations.ids.map((corporation) => [corporation, shortsWith(game, corporation, `player/${id}`)] as const);
   return {
     cash: player?.cash ?? 0,
     ...full({
       shares: full(Object.fromEntries(shares)),
+      shorts: full(Object.fromEntries(shorts)),
       companies: [...privatesOf(game, `player/${id}`)].sort(),
       certs: certificateCount(game, id),
       bankrupt: player?.bankrupt,
@@ -71,13 +91,15 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
   // A token that waits for its city is back on the charter while the choice is open.
   const own = state.board.stations.filter((station) => station.owner === id);
   const stations = own.filter((station) => station.stop !== null || state.board.tiles[station.hex] === undefined);
-  const size = title.corporations.of[id]?.size ?? 10;
+  const size = operator.size;
   const shown = full({
     cash: operator.cash,
     cell: cell === null ? undefined : [cell.row, cell.column],
     par: operator.par ?? undefined,
-    ipo: percentWith(game, id, 'ipo') + percentWith(game, id, `treasury/${id}`),
-    market: percentWith(game, id, 'market'),
+    ipo: percentWith(game, id, 'ipo'),
+    market: longsWith(game, id, 'market'),
+    marketShorts: shortsWith(game, id, 'market'),
+    loans: loansOf(game, id),
     size: size === 10 ? undefined : size,
     president: isPresidentless(game, id) ? 'market' : (operator.president ?? undefined),
     trains: trainsOf(game, id)
@@ -118,7 +140,9 @@ function markersFor({ state }: Game, operator: OperatorId): readonly string[] {
 }
 
 function markersOf({ state }: Game): TraceState {
-  const on: Record<string, string[]> = {};
+  const on: Record<string, string[]> = Object.fromEntries(
+    Object.entries(state.board.markers).map(([hex, list]) => [hex, list.map(({ name }) => name)]),
+  );
   for (const [id, { hex }] of Object.entries(state.mechanics.hex_bonus?.markers ?? {})) {
     if (hex !== null) on[hex] = [...(on[hex] ?? []), id].sort();
   }
@@ -133,6 +157,14 @@ function otherTokensOf({ title, state }: Game): TraceState {
     found[owner] = [...(found[owner] ?? []), `${hex}/${cityNumber(title, state.board, hex, stop)}`].sort();
   }
   return found;
+}
+
+function longsWith(game: Game, corporation: OperatorId, holder: Holder): number {
+  return percentOf(game, corporation, longUnits(game, holder, corporation));
+}
+
+function shortsWith(game: Game, corporation: OperatorId, holder: Holder): number {
+  return percentOf(game, corporation, shortsHeld(game, holder, corporation).length);
 }
 
 function percentWith(game: Game, corporation: OperatorId, holder: Holder): number {

@@ -6,10 +6,10 @@ import { RECORDED, type RecordedAction, type RecordedOf, type RecordedRoute } fr
 import type { TraceLine } from './trace.ts';
 
 /**
- * Members that may be written in more than one way (a city by any copy of its printed hex, a slot where another is as good, a tokener that goes
+ * Members that may be written in more than one way (a city by any copy of its printed hex, the number of a loan, a tokener that goes
  * without saying, the price of a share beside its certificate), and those of a run, which are compared by themselves.
  */
-const FREE: ReadonlySet<string> = new Set(['city', 'slot', 'tile', 'tokener', 'share_price', 'routes', 'extra_revenue']);
+const FREE: ReadonlySet<string> = new Set(['city', 'tile', 'tokener', 'share_price', 'routes', 'extra_revenue', 'loan', 'slot']);
 
 /** Where a recorded action tells something else than the same move written by us; `/action/<member>`. */
 export function memberDifferences(recorded: RecordedAction, action: Action, made: Made): Difference[] {

@@ -1,10 +1,9 @@
-// Writes a JSON Schema for each file of a title, so that editors complete and check the YAML as it is typed.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { TITLE_FILES } from '../dist/index.js';
+// Writes the JSON Schemas by which editors complete and check titles. They are part of the repository (decision 006).
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { editorSchemas } from '../dist/index.js';
 
-const folder = new URL('../dist/schemas/', import.meta.url);
+const folder = new URL('../schemas/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries(TITLE_FILES)) {
-  const document = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: `${name}.yaml`, ...schema };
-  writeFileSync(new URL(`${name}.schema.json`, folder), `${JSON.stringify(document, null, 2)}\n`);
-}
+const schemas = editorSchemas();
+for (const name of readdirSync(folder)) if (!(name in schemas)) rmSync(new URL(name, folder));
+for (const [name, schema] of Object.entries(schemas)) writeFileSync(new URL(name, folder), `${JSON.stringify(schema, null, 1)}\n`);

@@ -6,6 +6,15 @@ import type { TradeIn } from './mechanics/trade-in.ts';
 import type { CardDraft } from './mechanics/card-draft.ts';
 import type { ConnectionBonuses } from './mechanics/connection-bonuses.ts';
 import type { IssueAndRedeem } from './mechanics/issue-and-redeem.ts';
+import type { PrivateAuction } from './mechanics/private-auction.ts';
+import type { LaunchAuction } from './mechanics/launch-auction.ts';
+import type { Loans } from './mechanics/loans.ts';
+import type { Shorts } from './mechanics/shorts.ts';
+import type { CorporateTurn } from './mechanics/corporate-turn.ts';
+import type { MergerRound } from './mechanics/merger-round.ts';
+import type { AcquisitionRound } from './mechanics/acquisition-round.ts';
+import type { CashCrisis } from './mechanics/cash-crisis.ts';
+import type { TrainExport } from './mechanics/train-export.ts';
 import type { RuleKey } from './rule-keys.ts';
 
 /** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
@@ -116,7 +125,19 @@ export interface Cell {
   readonly moves: { readonly left: string | null; readonly right: string | null; readonly up: string | null; readonly down: string | null };
 }
 
-export const ZONE_EFFECTS = ['free_of_certificate_limit', 'over_ownership_limit', 'several_purchases', 'closes'] as const;
+export const ZONE_EFFECTS = [
+  'free_of_certificate_limit',
+  'over_ownership_limit',
+  'several_purchases',
+  /** Shares are not bought, sold, shorted or taken back. */
+  'no_trading',
+  /** Its corporations are offered to all in the acquisition round. */
+  'forced_sale',
+  /** No price move enters it; its corporations do not operate, and the bank takes them if nobody does. */
+  'liquidation',
+  /** Its corporations leave the game (1833NE §20). */
+  'closes',
+] as const;
 export type ZoneEffect = (typeof ZONE_EFFECTS)[number];
 export interface Market {
   readonly kind: 'grid' | 'row';
@@ -127,6 +148,8 @@ export interface Market {
     readonly effects: readonly ZoneEffect[];
     /** For `several_purchases`: where further certificates may come from. */
     readonly several_from: readonly ('unsold' | 'market')[];
+    /** Price against which a dividend is measured here; null: the price of the cell. */
+    readonly dividend_price: number | null;
   }>;
 }
 
@@ -162,7 +185,7 @@ export interface Train {
   readonly reach: readonly Reach[];
   /** Leaves at once when the first train of this name is bought. */
   readonly rusts_on: string | null;
-  /** Runs once more and leaves, from the first purchase of this train on (1833NE §15.6). */
+  /** Runs once more, and leaves then, when the first train of this name is bought. */
   readonly obsolete_on: string | null;
   /** Other sides of the card, chosen when it is bought from the bank (1833NE §15.1). */
   readonly faces: Keyed<TrainFace>;
@@ -231,6 +254,15 @@ export interface Mechanics {
   readonly card_draft?: CardDraft;
   readonly issue_and_redeem?: IssueAndRedeem;
   readonly connection_bonuses?: ConnectionBonuses;
+  readonly private_auction?: PrivateAuction;
+  readonly launch_auction?: LaunchAuction;
+  readonly loans?: Loans;
+  readonly shorts?: Shorts;
+  readonly corporate_turn?: CorporateTurn;
+  readonly merger_round?: MergerRound;
+  readonly acquisition_round?: AcquisitionRound;
+  readonly cash_crisis?: CashCrisis;
+  readonly train_export?: TrainExport;
 }
 export type MechanicName = keyof Mechanics;
 
@@ -246,7 +278,19 @@ export interface Option {
 }
 
 /** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
-export const QUIRKS = ['exchange_alone_passes', 'brown_after_private', 'run_through_full_city', 'minor_train_in_reach'] as const;
+export const QUIRKS = [
+  'exchange_alone_passes',
+  'brown_after_private',
+  'run_through_full_city',
+  'minor_train_in_reach',
+  'loan_during_launch',
+  'bankrupt_keeps_privates',
+  'privates_score_face',
+  'corporate_turn_in_zones',
+  'unsellable_trains_asked',
+  'city_with_fewer_exits',
+  'shares_after_pass',
+] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { editorSchemas } from './editor-schemas.ts';
@@ -8,6 +9,15 @@ const accepts = (name: string, value: unknown): boolean => new Ajv({ strict: fal
 test('each is a sound schema of its draft', () => {
   for (const schema of Object.values(schemas)) expect(() => new Ajv({ strict: false }).compile(schema)).not.toThrow();
   expect(Object.keys(schemas)).toContain('map.schema.json');
+}, 60_000);
+
+test('the files in the repository are these; `npm run build` writes them', () => {
+  const folder = new URL('../schemas/', import.meta.url);
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(schemas).sort());
+  for (const [name, schema] of Object.entries(schemas))
+    expect(JSON.parse(readFileSync(new URL(name, folder), 'utf8')), `${name} is out of date: npm run build`).toEqual(
+      JSON.parse(JSON.stringify(schema)),
+    );
 });
 
 test('what has a default is not asked for', () => {

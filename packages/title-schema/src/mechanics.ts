@@ -6,6 +6,15 @@ import { IssueAndRedeem } from './mechanics/issue-and-redeem.ts';
 import { PrivateDeal } from './mechanics/private-deal.ts';
 import { TradeIn } from './mechanics/trade-in.ts';
 import { WaterfallAuction } from './mechanics/waterfall-auction.ts';
+import { PrivateAuction } from './mechanics/private-auction.ts';
+import { LaunchAuction } from './mechanics/launch-auction.ts';
+import { Loans } from './mechanics/loans.ts';
+import { Shorts } from './mechanics/shorts.ts';
+import { CorporateTurn } from './mechanics/corporate-turn.ts';
+import { MergerRound } from './mechanics/merger-round.ts';
+import { AcquisitionRound } from './mechanics/acquisition-round.ts';
+import { CashCrisis } from './mechanics/cash-crisis.ts';
+import { TrainExport } from './mechanics/train-export.ts';
 import type { Frozen } from './frozen.ts';
 
 /** Parameters of every mechanic, one line each. */
@@ -16,6 +25,15 @@ export const MECHANICS = {
   card_draft: CardDraft,
   issue_and_redeem: IssueAndRedeem,
   connection_bonuses: ConnectionBonuses,
+  private_auction: PrivateAuction,
+  launch_auction: LaunchAuction,
+  loans: Loans,
+  shorts: Shorts,
+  corporate_turn: CorporateTurn,
+  merger_round: MergerRound,
+  acquisition_round: AcquisitionRound,
+  cash_crisis: CashCrisis,
+  train_export: TrainExport,
 } as const satisfies Record<MechanicName, object>;
 
 /** Mechanics that a title switches on, with their parameters. */
@@ -28,6 +46,15 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       card_draft: Type.Optional(MECHANICS.card_draft),
       issue_and_redeem: Type.Optional(MECHANICS.issue_and_redeem),
       connection_bonuses: Type.Optional(MECHANICS.connection_bonuses),
+      private_auction: Type.Optional(MECHANICS.private_auction),
+      launch_auction: Type.Optional(MECHANICS.launch_auction),
+      loans: Type.Optional(MECHANICS.loans),
+      shorts: Type.Optional(MECHANICS.shorts),
+      corporate_turn: Type.Optional(MECHANICS.corporate_turn),
+      merger_round: Type.Optional(MECHANICS.merger_round),
+      acquisition_round: Type.Optional(MECHANICS.acquisition_round),
+      cash_crisis: Type.Optional(MECHANICS.cash_crisis),
+      train_export: Type.Optional(MECHANICS.train_export),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },
   ),

@@ -19,7 +19,6 @@ export const LayTile = Type.Object(
     uses: Type.Integer({ minimum: 1, description: 'How often it can be used.', default: 1 }),
     slot: words(['extra', 'normal'], 'Extra: on top of the normal lays. Normal: uses up one of them.'),
     cost: words(['terrain', 'free'], 'Whether terrain is paid; edges always are.'),
-    discount: Type.Optional(Type.Integer({ minimum: 1, description: 'What is taken off the cost of the hex.' })),
     joined: words(
       ['no', 'second', 'each'],
       'Whether tiles laid with it must join: the second one the first, or each across the side between its two hexes, which did not meet before. Any other action in between forfeits the rest.',
@@ -27,6 +26,22 @@ export const LayTile = Type.Object(
     ),
     connected: Type.Boolean({ description: 'Whether the hex must be reachable.' }),
     only_empty: Type.Boolean({ description: 'Only while no tile lies in the hex.', default: true }),
+    terrain_off: Type.Integer({ minimum: 0, description: 'What the terrain costs less for such a lay.', default: 0 }),
+    faces: Type.Array(words(['city', 'town', 'offboard'], 'Kind of stop.'), {
+      description: 'At least one exit must face a hex with such a stop that has track at that side or can still get it.',
+      default: [],
+    }),
+    not_beside_label: Type.Optional(Type.String({ description: 'Not next to a hex with this label.' })),
+    marker: Type.Optional(
+      Type.Object(
+        {
+          name: Type.String({ minLength: 1, description: 'What it is called.' }),
+          bonus: Type.Integer({ minimum: 0, description: 'What it adds to every route through the hex.' }),
+        },
+        { additionalProperties: false, description: 'A marker that stays; the tile is never replaced.' },
+      ),
+    ),
+    closes_when_used: Type.Boolean({ description: 'Whether the private leaves the game after its last use.', default: false }),
     token: Type.Optional(
       Type.Object(
         { price: Type.Integer({ minimum: 0, description: 'What the token costs.' }) },
@@ -191,6 +206,48 @@ export const NotForSale = Type.Object(
   { additionalProperties: false, description: 'May not be sold.' },
 );
 
+/** A marker in a city, worth something to every route that stops there. */
+export const PlaceMarker = Type.Object(
+  {
+    power: Type.Literal('place_marker'),
+    hexes,
+    uses: Type.Integer({ minimum: 1, description: 'How many there are.', default: 1 }),
+    marker: Type.Object(
+      {
+        name: Type.String({ minLength: 1, description: 'What it is called.' }),
+        bonus: Type.Integer({ minimum: 0, description: 'What it adds to every route that stops there.' }),
+      },
+      { additionalProperties: false, description: 'The marker; one in a hex.' },
+    ),
+  },
+  { additionalProperties: false, description: 'The corporation that owns it may put a marker into one of its cities, connected or not.' },
+);
+
+/** An income while its corporation has a train. */
+export const TrainIncome = Type.Object(
+  { power: Type.Literal('train_income'), amount: Type.Integer({ minimum: 1, description: 'What it pays.' }) },
+  { additionalProperties: false, description: 'Pays its corporation at the start of operating rounds while that has a train.' },
+);
+
+/** Money for building on a kind of terrain. */
+export const LayIncome = Type.Object(
+  {
+    power: Type.Literal('lay_income'),
+    amount: Type.Integer({ minimum: 1, description: 'What the bank pays.' }),
+    terrain: Type.String({ description: 'Kind of terrain.' }),
+  },
+  { additionalProperties: false, description: 'The bank pays its corporation for each yellow tile on such terrain.' },
+);
+
+/** One more token for the corporation that gets the private. */
+export const ExtraToken = Type.Object(
+  { power: Type.Literal('extra_token'), count: Type.Integer({ minimum: 1, description: 'Tokens.', default: 1 }) },
+  {
+    additionalProperties: false,
+    description: 'Its corporation gets more tokens when it is contributed; it leaves the game at the end of that stock round.',
+  },
+);
+
 export const POWERS = {
   block_hexes: BlockHexes,
   lay_tile: LayTile,
@@ -207,6 +264,10 @@ export const POWERS = {
   stops_bonus: StopsBonus,
   closes_on: ClosesOn,
   not_for_sale: NotForSale,
+  place_marker: PlaceMarker,
+  train_income: TrainIncome,
+  lay_income: LayIncome,
+  extra_token: ExtraToken,
 } as const;
 
 export const Power = Type.Union(Object.values(POWERS));
@@ -226,5 +287,9 @@ export type Power = Frozen<
   | Static<typeof StopsBonus>
   | Static<typeof ClosesOn>
   | Static<typeof NotForSale>
+  | Static<typeof PlaceMarker>
+  | Static<typeof TrainIncome>
+  | Static<typeof LayIncome>
+  | Static<typeof ExtraToken>
 >;
 export type PowerName = Power['power'];

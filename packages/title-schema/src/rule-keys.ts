@@ -3,6 +3,15 @@ import { CONNECTION_BONUSES_RULES } from './mechanics/connection-bonuses.ts';
 import { ISSUE_AND_REDEEM_RULES } from './mechanics/issue-and-redeem.ts';
 import { PRIVATE_DEAL_RULES } from './mechanics/private-deal.ts';
 import { TRADE_IN_RULES } from './mechanics/trade-in.ts';
+import { PRIVATE_AUCTION_RULES } from './mechanics/private-auction.ts';
+import { LAUNCH_AUCTION_RULES } from './mechanics/launch-auction.ts';
+import { LOANS_RULES } from './mechanics/loans.ts';
+import { SHORTS_RULES } from './mechanics/shorts.ts';
+import { CORPORATE_TURN_RULES } from './mechanics/corporate-turn.ts';
+import { MERGER_ROUND_RULES } from './mechanics/merger-round.ts';
+import { ACQUISITION_ROUND_RULES } from './mechanics/acquisition-round.ts';
+import { CASH_CRISIS_RULES } from './mechanics/cash-crisis.ts';
+import { TRAIN_EXPORT_RULES } from './mechanics/train-export.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
 
 /** Reasons why the core refuses an action. Each has words in every language and a section per title. */
@@ -34,6 +43,7 @@ export const CORE_RULES = [
   'stock.sell.order',
   'stock.sell.one_bundle',
   'stock.sell.no_price',
+  'stock.zone',
   'stock.must_sell',
   'stock.private.when',
   'stock.private.price',
@@ -46,9 +56,13 @@ export const CORE_RULES = [
   'private.power.owner',
   'private.power.hex',
   'private.power.empty',
+  'private.power.facing',
+  'private.power.marker',
   'exchange.certificate',
   'exchange.ownership',
   'track.no_lay_left',
+  'track.same_hex',
+  'track.most_exits',
   'track.colour',
   'track.supply',
   'track.upgrade',
@@ -114,6 +128,15 @@ export const MECHANIC_RULES = {
   card_draft: CARD_DRAFT_RULES,
   issue_and_redeem: ISSUE_AND_REDEEM_RULES,
   connection_bonuses: CONNECTION_BONUSES_RULES,
+  private_auction: PRIVATE_AUCTION_RULES,
+  launch_auction: LAUNCH_AUCTION_RULES,
+  loans: LOANS_RULES,
+  shorts: SHORTS_RULES,
+  corporate_turn: CORPORATE_TURN_RULES,
+  merger_round: MERGER_ROUND_RULES,
+  acquisition_round: ACQUISITION_ROUND_RULES,
+  cash_crisis: CASH_CRISIS_RULES,
+  train_export: TRAIN_EXPORT_RULES,
 } as const;
 
 export type RuleKey =

@@ -33,7 +33,20 @@ export const StockRules = Type.Object(
       'How the price moves at the end of a stock round when all shares are with players.',
       'up',
     ),
-    market_moves: words(['left', 'none'], 'How the price moves at the end of a stock round when shares lie in the market.', 'none'),
+    review_from_size: Type.Integer({
+      minimum: 1,
+      description: 'Number of shares from which on a corporation’s price is looked at when a stock round ends.',
+      default: 1,
+    }),
+    over_full_moves_again: Type.Boolean({
+      description: 'Whether a sold-out price moves once more where players hold more than all shares.',
+      default: false,
+    }),
+    market_shares_move: words(
+      ['left_per_share', 'left', 'none'],
+      'How the price moves when a stock round ends with shares in the bank pool; left: by one, however many they are.',
+      'none',
+    ),
     next_order: words(
       ['left_of_last_actor', 'order_of_passing'],
       'Who begins the next stock round and in which order players sit.',
@@ -55,7 +68,7 @@ export const LaunchRules = Type.Object(
     float_counts: words(['left_ipo', 'held_by_players'], 'What counts toward the percentage that floats.', 'left_ipo'),
     home_token: words(
       ['first_turn', 'operating_round_start', 'launch'],
-      'When the home token is laid: by each corporation at its first turn, by all floated ones when an operating round begins, or when it is started.',
+      'When the home token is laid: by each corporation at its first turn, by all floated ones when an operating round begins, or when the corporation is started.',
       'first_turn',
     ),
   },
@@ -66,7 +79,15 @@ export const LaunchRules = Type.Object(
 export const LimitRules = Type.Object(
   {
     ownership: percent('Largest part of one corporation that a player may hold.', 60),
-    market: percent('Largest part of one corporation that may lie in the bank pool.', 50),
+    ownership_by_size: Type.Record(Type.String(), percent('Per cent.'), {
+      description: 'Another ownership limit for corporations with this number of shares.',
+      default: {},
+    }),
+    market: Type.Union([percent('Per cent.'), Type.Literal('none')], {
+      description: 'Largest part of one corporation that may lie in the bank pool, or "none".',
+      default: 50,
+    }),
+    certificates_follow: words(['players_at_start', 'players_left'], 'Whose number the certificate limit goes by.', 'players_at_start'),
     certificate_counts: Type.Array(words(['certificates', 'privates'], 'A kind of property.'), {
       description: 'What counts toward the certificate limit.',
       default: ['certificates', 'privates'],
@@ -85,11 +106,16 @@ export const TrackRules = Type.Object(
           lay: Type.Boolean({ description: 'A yellow tile may be laid.' }),
           upgrade: words(['yes', 'no', 'if_none_yet'], 'Whether this action may upgrade a tile.'),
           fee: Type.Integer({ minimum: 0, description: 'Fee to the bank on top of terrain.', default: 0 }),
+          other_hex: Type.Boolean({ description: 'Not in a hex that has had a track action in this turn.', default: false }),
         },
         { additionalProperties: false },
       ),
       { description: 'The track actions of one turn, in order.' },
     ),
+    city_upgrades_use_most_exits: Type.Boolean({
+      description: 'Whether a city is upgraded only to a tile with the most exits, of those that can be laid there.',
+      default: false,
+    }),
     restriction: words(
       ['permissive', 'semi_restrictive'],
       'Permissive: the tile only has to be reachable. Semi-restrictive: it must add track that can be used, or value.',
@@ -162,6 +188,7 @@ export const TrainRules = Type.Object(
       { additionalProperties: false, description: 'Purchase from other corporations.' },
     ),
     discarded_go_to: words(['depot', 'removed'], 'Where trains over the limit go.', 'depot'),
+    obsolete_count: Type.Boolean({ description: 'Whether obsolete trains count for the limit, and may be discarded.', default: true }),
   },
   { additionalProperties: false, description: 'Trains.' },
 );
@@ -186,14 +213,16 @@ export const EmergencyRules = Type.Object(
 /** Trade in privates after the opening. */
 export const PrivateRules = Type.Object(
   {
-    to_corporations: Type.Object(
-      {
-        status: Type.String({ description: 'Phase status that allows it.' }),
-        minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
-        minimum: Type.Integer({ minimum: 0, description: 'Lowest price, whatever the face value.', default: 0 }),
-        maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
-      },
-      { additionalProperties: false, description: 'Purchase by a corporation in its operating turn.' },
+    to_corporations: Type.Optional(
+      Type.Object(
+        {
+          status: Type.String({ description: 'Phase status that allows it.' }),
+          minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
+          minimum: Type.Integer({ minimum: 0, description: 'Lowest price, whatever the face value.', default: 0 }),
+          maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
+        },
+        { additionalProperties: false, description: 'Purchase by a corporation in its operating turn; left out: there is none.' },
+      ),
     ),
     between_players: Type.Optional(
       Type.Object(
@@ -214,8 +243,13 @@ export const EndRules = Type.Object(
     triggers: Type.Array(
       Type.Object(
         {
-          cause: words(['bankruptcy', 'bank_broken', 'one_player_left', 'all_closed', 'round_limit'], 'What brings the end on.'),
-          ends: words(['now', 'operating_set'], 'When the game is over after that.'),
+          cause: words(['bankruptcy', 'bank_broken', 'last_player', 'last_phase', 'all_closed', 'round_limit'], 'What brings the end on.'),
+          ends: words(['now', 'operating_set', 'operating_rounds'], 'When the game is over after that.'),
+          rounds: Type.Integer({
+            minimum: 0,
+            description: 'For operating_rounds: how many are still played, however they fall into sets.',
+            default: 0,
+          }),
         },
         { additionalProperties: false },
       ),

@@ -15,6 +15,7 @@ export const TitleFile = record(
       examples: ['18XY'],
     }),
     extends: Type.Optional(id('Id of the title of which this one lists only the differences.')),
+    made_from: Type.Optional(id('Id of the title whose files this one was made from; `todo` compares the two.')),
     name: id('Full name.'),
     designers: Type.Array(id('Name.'), { minItems: 1, description: 'Designers.' }),
     setting: id('Country and time in a few words.'),

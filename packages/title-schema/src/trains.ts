@@ -45,7 +45,6 @@ export const TrainSource = record(
       },
     ),
     reach: reach('How far the train goes; rows add up.'),
-    band: Type.Optional(id('Value band that it is paid by, whatever the phase; left out: that of the phase.')),
     faces: Type.Array(
       record(
         { id: id('Name of the side.'), price: money('Price in the depot.'), reach: reach('How far this side goes.') },
@@ -53,6 +52,7 @@ export const TrainSource = record(
       ),
       { description: 'Further sides of the card; the buyer chooses one.', default: [] },
     ),
+    band: Type.Optional(id('Value band that it is paid by, whatever the phase; left out: that of the phase.')),
     obsolete_on: Type.Optional(id('When the first train of this name is bought it becomes obsolete: it runs once more and leaves.')),
     rusts_on: Type.Optional(id('It leaves the game when the first train of this name is bought.')),
     available_from: Type.Optional(id('On sale early, from the first purchase of this train on.')),

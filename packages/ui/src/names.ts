@@ -24,8 +24,9 @@ export function writeMoney(currency: string, amount: number): string {
   return amount < 0 ? `−${written}` : written;
 }
 
-/** Names for one table. */
-export function createNames(title: Title, setup: Pick<GameSetup, 'players'> | null, words: Words): Names {
+/** Names for one table; `operators`, where a game is on, tell how many shares corporations have now. */
+export function createNames(title: Title, setup: Pick<GameSetup, 'players'> | null, words: Words, operators?: State['operators']): Names {
+  const sizeOf = (corporation: string): number => operators?.[corporation]?.size ?? title.corporations.of[corporation]?.size ?? 10;
   const players = new Map(setup?.players.map((player) => [player.id, player.name]) ?? []);
   const money = (amount: number) => writeMoney(title.money.currency, amount);
   const player = (id: string) => players.get(id) ?? id;
@@ -52,7 +53,7 @@ export function createNames(title: Title, setup: Pick<GameSetup, 'players'> | nu
     private: privateName,
     hex: hexName,
     owner,
-    percent: (corporation, units) => words('terms.percent', { percent: (units * 100) / (title.corporations.of[corporation]?.size ?? 10) }),
+    percent: (corporation, units) => words('terms.percent', { percent: (units * 100) / sizeOf(corporation) }),
     price: (cell) => money(title.market.cells.of[cell]?.price ?? 0),
     any: (id) => {
       const train = /^(.+)-\d+$/.exec(id)?.[1];

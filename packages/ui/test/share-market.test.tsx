@@ -28,7 +28,7 @@ describe('the share market', () => {
         ...title.market,
         zones: {
           ids: [...title.market.zones.ids, 'blue'],
-          of: { ...title.market.zones.of, blue: { effects: ['over_ownership_limit' as const], several_from: [] } },
+          of: { ...title.market.zones.of, blue: { effects: ['over_ownership_limit' as const], several_from: [], dividend_price: null } },
         },
       },
     };

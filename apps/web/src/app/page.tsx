@@ -1,9 +1,9 @@
-import { TITLES } from '@roundhouse/titles-data';
 import type { ReactElement } from 'react';
 import { Gallery } from '../home/gallery.tsx';
 import { ImportFile } from '../home/import-file.tsx';
 import { MyTables } from '../home/my-tables.tsx';
 import { words } from '../parts/words.ts';
+import { allTitles, hasPages } from '../server/titles.ts';
 import '../home/home.css';
 
 /** Home: my tables, and the titles to start one of. */
@@ -24,7 +24,7 @@ export default function Home(): ReactElement {
       </section>
       <section aria-labelledby="titles">
         <h2 id="titles">{words('home.titles')}</h2>
-        <Gallery titles={Object.values(TITLES)} />
+        <Gallery titles={allTitles()} hasPages={hasPages} />
       </section>
     </main>
   );

@@ -3,20 +3,26 @@ import { MapCover, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
 
+interface GalleryProps {
+  readonly titles: readonly Title[];
+  /** Whether the reference has pages about a title. */
+  readonly hasPages: (id: string) => boolean;
+}
+
 /** The titles that can be played, each with its map as the cover. */
-export function Gallery({ titles }: { readonly titles: readonly Title[] }): ReactElement {
+export function Gallery({ titles, hasPages }: GalleryProps): ReactElement {
   return (
     <ul className="gallery">
       {titles.map((title) => (
         <li key={title.id}>
-          <TitleCard title={title} />
+          <TitleCard title={title} hasPages={hasPages(title.id)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TitleCard({ title }: { readonly title: Title }): ReactElement {
+function TitleCard({ title, hasPages }: { readonly title: Title; readonly hasPages: boolean }): ReactElement {
   const { min, max } = title.players;
   const { hours, special } = title;
   const facts = [
@@ -43,9 +49,11 @@ function TitleCard({ title }: { readonly title: Title }): ReactElement {
           <a className="button button-primary" href={`/new?title=${title.id}`}>
             {words('home.start', { title: title.id })}
           </a>
-          <a className="button button-plain" href={`/rules/en/${title.id}`}>
-            {words('home.rules')}
-          </a>
+          {hasPages && (
+            <a className="button button-plain" href={`/rules/en/${title.id}`}>
+              {words('home.rules')}
+            </a>
+          )}
         </p>
       </div>
     </article>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { apply } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
-import { findTitle } from '@roundhouse/titles-data';
 import type { Store, Table } from '../storage/store.ts';
 import { editionOf } from './edition.ts';
 import { next, playThrough, type Position } from './played.ts';
+import { titleOf } from './titles.ts';
 
 const POSITIONS_KEPT = 100;
 
@@ -73,7 +73,7 @@ async function fromSnapshot(store: Store, table: Table, title: Title, edition: s
 /** Plays the log by the title it was begun with, else by the one of today, and keeps what comes of it. */
 async function rewrite(store: Store, table: Table): Promise<Table | null> {
   const log = await store.log(table.id, 0, table.count);
-  for (const title of [await store.title(table.titleHash), findTitle(table.titleId)]) {
+  for (const title of [await store.title(table.titleHash), titleOf(table.titleId)]) {
     const edition = title === null ? null : editionOf(title, table.setup);
     const played = title === null || edition === null ? null : playThrough(title, table.setup, edition, log);
     if (played === null) continue;

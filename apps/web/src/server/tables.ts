@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { apply, awaited, newGame, roundName, view, type Action, type Game, type Refusal, type State } from '@roundhouse/engine';
-import { findTitle } from '@roundhouse/titles-data';
 import { sameNames } from '../parts/player-names.ts';
 import type { Change, Logged, Origin, Standing, Store, Table, Written } from '../storage/store.ts';
 import type { NewTableBody } from './bodies.ts';
@@ -8,6 +7,7 @@ import { editionOf } from './edition.ts';
 import { next, openLog, snapshotOf, type Played, type Position } from './played.ts';
 import { hashOf, positionAt, remember } from './positions.ts';
 import type { Trouble } from './respond.ts';
+import { titleOf } from './titles.ts';
 
 const ENTRIES_SHOWN = 60;
 
@@ -46,7 +46,7 @@ export const now = () => new Date().toISOString();
 
 /** Starts a table and keeps the title it is played by. */
 export async function createTable(store: Store, body: NewTableBody): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
-  const title = findTitle(body.title);
+  const title = titleOf(body.title);
   if (title === null) return { trouble: 'unknown_title' };
   if (body.players.length < title.players.min || body.players.length > title.players.max) return { trouble: 'player_count' };
   if (sameNames(body.players)) return { trouble: 'same_name' };

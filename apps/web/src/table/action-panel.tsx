@@ -2,6 +2,7 @@ import { overLimit, type Action, type Choice, type Game } from '@roundhouse/engi
 import type { MessageKey } from '@roundhouse/messages';
 import type { Names } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
+import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { words } from '../parts/words.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { Consequence } from './consequence.tsx';
@@ -9,6 +10,7 @@ import { choicesOf, type Desk } from './desk.ts';
 import { entityName } from './describe.ts';
 import { OtherChoices } from './panels/others.tsx';
 import { PANELS } from './panels/registry.ts';
+import { PrimaryPlace } from './primary.tsx';
 
 type Waiting = readonly { readonly entity: Action['by']; readonly decider: string; readonly step: string }[];
 
@@ -56,6 +58,9 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
   const [first] = waiting;
   const { aside: other } = desk.draft;
   const [pass] = choicesOf(desk.choices, 'pass');
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useHotkey('pass', pass === undefined || given.busy ? null : () => act(pass.action));
+  useHotkey('primary', given.busy ? null : () => place?.querySelector<HTMLElement>('.button-primary:not(:disabled)')?.click());
   return (
     <section className="panel" aria-labelledby="panel-heading" data-step={first?.step}>
       <header className="panel-head">
@@ -69,9 +74,11 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
         {first !== undefined && other === null && <Purses game={game} names={names} entity={first.entity} decider={first.decider} />}
       </header>
       <div className="panel-choices">
-        {PANELS.map(({ name, Part }) => (
-          <Part key={name} desk={desk} />
-        ))}
+        <PrimaryPlace value={place}>
+          {PANELS.map(({ name, Part }) => (
+            <Part key={name} desk={desk} />
+          ))}
+        </PrimaryPlace>
         <OtherChoices desk={desk} />
         <OutOfTurn desk={desk} aside={aside} />
         {end !== undefined && desk.draft.aside === null && (
@@ -82,11 +89,10 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
         )}
       </div>
       <footer className="panel-foot">
-        {pass !== undefined && (
-          <div className="buttons">
-            <ChoiceButton desk={desk} action={pass.action} />
-          </div>
-        )}
+        <div className="buttons">
+          <span className="primary-place" ref={setPlace} />
+          {pass !== undefined && <ChoiceButton desk={desk} action={pass.action} />}
+        </div>
         <Consequence
           game={game}
           action={pending ?? considered}

@@ -10,6 +10,6 @@ export function asks(game: Game, action: Action): boolean {
 /** Price at which an owner has refused a thing in this turn; null: none. */
 export function refusedAt(game: Game, thing: string): number | null {
   const { round } = game.state;
-  const turn = round.kind === 'opening' ? null : round.turn;
+  const turn = round.kind === 'stock' || round.kind === 'operating' ? round.turn : null;
   return turn?.refused[thing] ?? null;
 }

@@ -7,7 +7,6 @@ import {
   PhaseTable,
   PrivateCard,
   ShareMarket,
-  Spreadsheet,
   TrainTable,
   type LogEntry,
 } from '@roundhouse/ui';
@@ -15,7 +14,9 @@ import dynamic from 'next/dynamic';
 import type { ReactElement } from 'react';
 import { Chronicle } from '../history/chronicle.tsx';
 import type { Time } from '../history/use-time.ts';
+import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { words } from '../parts/words.ts';
+import { SheetTab } from '../sheet/sheet-tab.tsx';
 import type { Desk } from './desk.ts';
 import { MapView } from './map-view.tsx';
 
@@ -62,6 +63,11 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
   const { game, names } = desk;
   // A choice holds until another kind of decision makes another tab the natural one.
   const tab = chosen?.natural === natural ? chosen.tab : natural;
+  useHotkey('map', () => choose({ natural, tab: 'map' }));
+  useHotkey('market', () => choose({ natural, tab: 'market' }));
+  useHotkey('companies', () => choose({ natural, tab: 'companies' }));
+  useHotkey('tables', () => choose({ natural, tab: 'tables' }));
+  useHotkey('history', () => choose({ natural, tab: 'history' }));
   const step = (by: number) => {
     const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length] ?? 'map';
     choose({ natural, tab: next });
@@ -127,7 +133,7 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
             </p>
           </div>
         )}
-        {tab === 'sheet' && <Spreadsheet game={game} names={names} words={words} />}
+        {tab === 'sheet' && <SheetTab game={game} names={names} time={time} />}
         {tab === 'history' && <Chronicle time={time} entries={entries} names={names} state={game.state} />}
         {tab === 'charts' && <Charts time={time} names={names} />}
       </div>

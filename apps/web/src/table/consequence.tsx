@@ -2,7 +2,8 @@ import type { Action, Game } from '@roundhouse/engine';
 import { actionSentences, type Names } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
-import { preview } from './preview.ts';
+import { opens } from './opens.ts';
+import { preview, type Preview } from './preview.ts';
 
 const LINES = 4;
 
@@ -20,6 +21,8 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
   const lines = tried?.ok === true ? actionSentences(tried.events, tried.game.state, names, words) : [];
   return (
     <div className={asked === undefined ? 'consequence' : 'consequence consequence-asked'} aria-live="polite">
+      {action !== null && <Opens game={game} action={action} names={names} />}
+      {tried?.ok === true && <Balances game={game} after={tried} names={names} />}
       {lines.length === 0 ? (
         <p className="quiet hover-hint">{words('act.hover')}</p>
       ) : (
@@ -42,4 +45,36 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
       )}
     </div>
   );
+}
+
+/** What a tile opens. */
+function Opens({ game, action, names }: { readonly game: Game; readonly action: Action; readonly names: Names }): ReactElement | null {
+  const opened = opens(game, action);
+  if (opened === null) return null;
+  const { operator, stops, hexes } = opened;
+  const places = stops.length === 0 ? '' : words('track.opens', { places: stops.map(names.hex).join(', ') });
+  const room = hexes === 0 ? '' : words('track.opens_hexes', { count: hexes });
+  return <p>{places === '' && room === '' ? words('track.opens_nothing', { operator }) : `${places} ${room}`.trim()}</p>;
+}
+
+/** Cash and treasuries that change, before and after. */
+function Balances({
+  game: { state },
+  after,
+  names,
+}: {
+  readonly game: Game;
+  readonly after: Extract<Preview, { ok: true }>;
+  readonly names: Names;
+}): ReactElement | null {
+  const { players, operators } = after.game.state;
+  const of = (owner: string, before: number | undefined, now: number | undefined) =>
+    before === now
+      ? []
+      : [words('act.after', { owner: names.owner(owner), before: names.money(before ?? 0), after: names.money(now ?? 0) })];
+  const changes = [
+    ...Object.keys(state.operators).flatMap((id) => of(`operator/${id}`, state.operators[id]?.cash, operators[id]?.cash)),
+    ...state.seating.flatMap((id) => of(`player/${id}`, state.players[id]?.cash, players[id]?.cash)),
+  ];
+  return changes.length === 0 ? null : <p className="figures">{changes.join(' · ')}</p>;
 }

@@ -109,6 +109,33 @@ export function describe(game: Game, action: Action, names: Names): string {
       if (action.trade_in !== undefined) return words('act.trade_train', values);
       return words(asks(game, action) ? 'act.offer_train' : 'act.buy_train', values);
     }
+    case 'bid_corporation':
+      return words('act.bid_corporation', { corporation: action.corporation, amount: names.money(action.amount) });
+    case 'choose_size':
+      return words('act.choose_size', { size: action.size });
+    case 'contribute':
+      return words('act.contribute', {
+        private: names.private(action.private),
+        value: names.money(game.title.privates.of[action.private]?.price ?? 0),
+      });
+    case 'short': {
+      const gain = -costOf(preview(game, action), purseOf(action.by));
+      return words('act.short', { corporation: action.corporation, gain: names.money(gain) });
+    }
+    case 'take_loan':
+      return words('act.take_loan', { operator: by });
+    case 'repay_loan':
+      return words('act.repay_loan', { operator: by });
+    case 'convert':
+      return words('act.convert', { operator: by });
+    case 'merge':
+      return words(action.by.kind === 'player' ? 'act.take_over' : 'act.merge', { operator: by, corporation: action.corporation });
+    case 'offer_sale':
+      return words('act.offer_sale', { corporation: action.corporation });
+    case 'remove_token':
+      return words('act.remove_token', { operator: by, hex: names.hex(action.hex) });
+    case 'place_marker':
+      return words('act.place_marker', { private: by, hex: names.hex(action.hex) });
     case 'discard_train':
       return words('act.discard_train', { train: trainName(game, action.train), operator: by });
     case 'bankrupt':

@@ -21,6 +21,8 @@ export interface Draft {
   readonly run: RunDraft | null;
   readonly train: string | null;
   readonly proposal: Proposal | null;
+  /** What is known while it is sought; null: nothing yet. */
+  readonly search: Search | null;
 }
 
 /** The best run found so far. */
@@ -28,7 +30,12 @@ export interface Proposal {
   readonly routes: readonly Route[];
   readonly revenue: number;
   readonly proven: boolean;
+  /** No run makes more. */
+  readonly bound: number;
 }
+
+/** How far the search for it has come. */
+export type Search = Pick<Proposal, 'revenue' | 'bound'>;
 
 export const emptyDraft = (revision: number): Draft => ({
   revision,
@@ -38,4 +45,5 @@ export const emptyDraft = (revision: number): Draft => ({
   run: null,
   train: null,
   proposal: null,
+  search: null,
 });

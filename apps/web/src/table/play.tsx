@@ -5,6 +5,8 @@ import { OriginNote } from '../history/origin-note.tsx';
 import { PastPanel } from '../history/past-panel.tsx';
 import { TimeBar } from '../history/time-bar.tsx';
 import { useTime, type Time } from '../history/use-time.ts';
+import { HotkeyList } from '../hotkeys/hotkey-list.tsx';
+import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { ActionPanel } from './action-panel.tsx';
@@ -12,6 +14,7 @@ import { BoardTabs, naturalTab, type ChosenTab } from './board-tabs.tsx';
 import type { Desk } from './desk.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { NoticeBar } from './notice-bar.tsx';
+import { SideSheet } from './side-sheet.tsx';
 import { Standings } from './standings.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Typed } from './typed.ts';
@@ -19,6 +22,8 @@ import { useBestRun } from './use-best-run.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { OpenTable } from './use-table.ts';
 
+/** Steps whose choices are made on the map: it gets the room of a narrow page. */
+const ON_MAP: readonly string[] = ['track', 'token'];
 /** Actions before a moment of the past of which the board still tells. */
 const TOLD = 60;
 
@@ -29,7 +34,10 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const [looking, setLooking] = useState(time.past);
   const present: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
   const game = time.game ?? present;
-  const names = useMemo(() => createNames(title, view.state.setup, words), [title, view.state.setup]);
+  const names = useMemo(
+    () => createNames(title, view.state.setup, words, view.state.operators),
+    [title, view.state.setup, view.state.operators],
+  );
   const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);
   const past = useMemo(() => (time.game === null ? null : pastDesk(time.game, names)), [time.game, names]);
@@ -61,10 +69,12 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
       table.redo(press);
     },
   };
+  useHotkey('undo', table.busy || view.table.count === 0 ? null : () => history.undo());
+  useHotkey('redo', table.busy || view.table.undone === 0 ? null : () => history.redo());
   const current = kept.revision === view.table.revision ? kept : emptyDraft(view.table.revision);
   const running = all.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
-  const proposal = useBestRun(present, running);
-  const draft = { ...current, proposal };
+  const { proposal, search } = useBestRun(present, running);
+  const draft = { ...current, proposal, search };
   const open = all.filter(({ action }) => action.type !== 'end_game');
   const desk: Desk = {
     game: present,
@@ -106,7 +116,10 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
         {(time.past || looking) && <TimeBar time={time} close={leave} />}
         <NoticeBar table={table} names={names} />
         <main className="play-body">
-          <div className="play-side">
+          <SideSheet
+            natural={ON_MAP.includes(desk.step ?? '') && draft.hex === null ? 'peek' : 'half'}
+            decision={`${desk.step} ${draft.hex}`}
+          >
             {time.past ? (
               <PastPanel table={table} time={time} game={game} names={names} />
             ) : view.state.over === null ? (
@@ -132,7 +145,8 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
                 />
               ))}
             </section>
-          </div>
+            <HotkeyList />
+          </SideSheet>
           <BoardTabs desk={past ?? desk} natural={natural} chosen={tab} choose={chooseTab} entries={entries} time={time} />
         </main>
       </div>

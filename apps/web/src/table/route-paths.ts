@@ -1,4 +1,4 @@
-import { judge, stretchesFrom, type Game, type Route } from '@roundhouse/engine';
+import { judge, stretchesFrom, trainsOf, type Game, type Route } from '@roundhouse/engine';
 import type { RunDraft } from './draft.ts';
 
 const TRIES = 400;
@@ -40,4 +40,23 @@ export function draftOfRoutes(game: Game, operator: string, routes: readonly Rou
   const judged = judge(game, operator, routes);
   if (!judged.ok) return {};
   return Object.fromEntries(judged.paid.map(({ train, stops }) => [train, stops.map(({ hex, stop }) => `${hex}/${stop}`)]));
+}
+
+const lastRuns = new WeakMap<Game, RunDraft | null>();
+
+/** The last run of the operator that runs now as a draft, with the trains that it still has; null where it cannot be made again. */
+export function lastRun(game: Game, operator: string): RunDraft | null {
+  const known = lastRuns.get(game);
+  if (known !== undefined) return known;
+  const run = stillPossible(game, operator);
+  lastRuns.set(game, run);
+  return run;
+}
+
+function stillPossible(game: Game, operator: string): RunDraft | null {
+  const kept = new Set(trainsOf(game, operator).map(({ id }) => id));
+  const routes = (game.state.operators[operator]?.last_run ?? []).filter(({ train }) => kept.has(train));
+  if (routes.length === 0) return null;
+  const run = Object.fromEntries(routes.map(({ train, stops }) => [train, stops.map(({ hex, stop }) => `${hex}/${stop}`)]));
+  return judge(game, operator, routesOfDraft(game, operator, run)).ok ? run : null;
 }

@@ -6,7 +6,8 @@ import { words } from '../parts/words.ts';
 const CAUSES = {
   bankruptcy: 'log.over.bankruptcy',
   bank_broken: 'log.over.bank_broken',
-  one_player_left: 'log.over.one_player_left',
+  last_player: 'log.over.last_player',
+  last_phase: 'log.over.last_phase',
   all_closed: 'log.over.all_closed',
   round_limit: 'log.over.round_limit',
   players_agreed: 'log.over.players_agreed',

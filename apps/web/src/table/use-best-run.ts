@@ -1,19 +1,28 @@
 import type { Game } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
-import type { Proposal } from './draft.ts';
+import type { BestRunMessage } from '../workers/best-run.worker.ts';
+import type { Draft } from './draft.ts';
 
-/** The best run of a corporation, reckoned in a worker; null while it is at work or where nothing runs. */
-export function useBestRun(game: Game, operator: string | null): Proposal | null {
-  const [found, setFound] = useState<{ readonly game: Game; readonly proposal: Proposal } | null>(null);
+type Found = Pick<Draft, 'proposal' | 'search'>;
+
+const NOTHING: Found = { proposal: null, search: null };
+
+/** The best run of a corporation, reckoned in a worker, and how far it has come; nothing where nothing runs. */
+export function useBestRun(game: Game, operator: string | null): Found {
+  const [found, setFound] = useState<Found & { readonly game: Game | null }>({ ...NOTHING, game: null });
   useEffect(() => {
     if (operator === null) return;
     const worker = new Worker(new URL('../workers/best-run.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = (message: MessageEvent<Proposal>) => {
-      setFound({ game, proposal: message.data });
-      worker.terminate();
+    worker.onmessage = ({ data }: MessageEvent<BestRunMessage>) => {
+      if (data.kind === 'search') setFound({ game, proposal: null, search: data.search });
+      else {
+        setFound({ game, proposal: data.proposal, search: null });
+        worker.terminate();
+      }
     };
     worker.postMessage({ game, operator });
+    // The game has gone on, or the page is left: what is still sought is of no use.
     return () => worker.terminate();
   }, [game, operator]);
-  return found?.game === game ? found.proposal : null;
+  return found.game === game ? found : NOTHING;
 }

@@ -31,7 +31,6 @@ function needs(title: Rounds, list: List, step: StepName, why: string): void {
 const plays = ({ source }: Rounds, round: string): boolean => source.rules.rules.rounds.cycle.some(({ rounds }) => rounds.includes(round));
 
 const IN_OPERATING = {
-  home_token: 'no corporation could place its home token',
   track: 'nobody could lay track',
   token: 'nobody could place a token',
   routes: 'no train could run',
@@ -43,9 +42,8 @@ const IN_OPERATING = {
 export const neededSteps = check(['rules'], (title) => {
   if (plays(title, 'stock')) needs(title, ['stock', 'steps'], 'stock_turn', 'nobody could buy or sell');
   if (plays(title, 'operating')) {
-    const { home_token } = title.source.rules.rules.launch;
     const { steps } = title.source.rules.rules.rounds.operating;
-    const elsewhere = [...(steps.includes('build') ? ['track', 'token'] : []), ...(home_token === 'launch' ? ['home_token'] : [])];
+    const elsewhere = steps.includes('build') ? ['track', 'token'] : [];
     for (const [step, why] of Object.entries(IN_OPERATING))
       if (!elsewhere.includes(step)) needs(title, ['operating', 'steps'], step as keyof typeof IN_OPERATING, why);
   }
@@ -104,5 +102,8 @@ export const stepsForHomes = check(['rules', 'companies', 'map'], (title) => {
     const stops = map.hexes.find(({ id }) => id === home?.hex)?.stops ?? [];
     return home?.stop === undefined && stops.filter(({ kind }) => kind === 'city').length > 1;
   });
+  const homes = companies.corporations.some(({ home }) => home !== undefined);
+  const atTurn = title.source.rules.rules.launch.home_token !== 'launch';
+  if (homes && atTurn && plays(title, 'operating')) needs(title, ['operating', 'steps'], 'home_token', 'no corporation could place its home token');
   if (waits !== undefined) needs(title, ['interrupts'], 'waiting_token', `the home of ${waits.id} is in a city that is decided later`);
 });

@@ -30,6 +30,7 @@ const ofCompanies = check(['companies'], (title) => {
 function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation' | 'phase', Path, string])[] {
   switch (power.power) {
     case 'block_hexes':
+    case 'place_marker':
       return power.hexes.map((id, index) => ['hex', ['hexes', index], id]);
     case 'lay_tile':
     case 'player_lays_tile':
@@ -55,6 +56,9 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
       ];
     case 'stops_bonus':
     case 'terrain_discount':
+    case 'train_income':
+    case 'lay_income':
+    case 'extra_token':
     case 'stays_open':
     case 'not_for_sale':
       return [];

@@ -16,9 +16,11 @@ export function compileMarket(source: MarketFile): Market {
     const [up, down] = [at(row - 1, column), at(row + 1, column)];
     return { left: at(row, column - 1) ?? down, right: at(row, column + 1) ?? up, up, down };
   };
-  // In a single row right is up and left is down.
+  const shut = (id: string | null): boolean =>
+    id !== null && (source.zones[zoneOf.get(id) ?? '']?.effects.includes('liquidation') ?? false);
+  // In a single row right is up and left is down; no move enters a cell of liquidation (1817 §3.2).
   const movesInRow = (column: number): Cell['moves'] => {
-    const [left, right] = [at(0, column - 1), at(0, column + 1)];
+    const [left = null, right = null] = [at(0, column - 1), at(0, column + 1)].map((id) => (shut(id) ? null : id));
     return { left, right, up: right, down: left };
   };
   const cells = source.prices.flatMap((prices, row) =>
@@ -38,7 +40,12 @@ export function compileMarket(source: MarketFile): Market {
       ];
     }),
   );
-  const zones = Object.entries(source.zones).map(([id, { effects, several_from }]) => ({ id, effects, several_from }));
+  const zones = Object.entries(source.zones).map(([id, { effects, several_from, dividend_price }]) => ({
+    id,
+    effects,
+    several_from,
+    dividend_price: dividend_price ?? null,
+  }));
   return {
     kind: source.kind,
     rows: source.prices.length,

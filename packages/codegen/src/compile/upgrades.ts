@@ -62,38 +62,19 @@ function placeStops(old: Face, tile: Face, kind: string, joined: ReadonlySet<str
   );
 }
 
+/** Labels agree; a tile that only powers lay brings its own label to a blank hex (1817 §14.3). */
+function labelsFit(old: Face, tile: Face): boolean {
+  const byPower = tile.icons?.some((icon) => icon.blocks_normal_lay) ?? false;
+  return old.label === tile.label || (byPower && old.colour === 'white' && old.label === null);
+}
+
 /** Whether stops and label allow to replace one face by the other (colours and track apart). */
 function stopsFit(old: Face, tile: Face): boolean {
   const count = (of: Face, kind: string) => of.stops.filter((stop) => stop.kind === kind).length;
-  if (old.label !== tile.label || count(old, 'town') !== count(tile, 'town')) return false;
+  if (!labelsFit(old, tile) || count(old, 'town') !== count(tile, 'town')) return false;
   const [before, after] = [count(old, 'city'), count(tile, 'city')];
   if (old.label === null) return before === after;
   return before === 0 ? after === 0 : after >= 1 && after <= before;
-}
-
-/**
- * Tiles that may replace a face, with the rotations in which all its track is kept (1830 §8.1), seen from the
- * face unturned.
- */
-export function upgradesOf(old: Face, tiles: readonly (Face & { readonly id: string })[]): readonly Upgrade[] {
-  const colour = nextColour(old.colour);
-  return tiles
-    .filter((tile) => tile.colour === colour && stopsFit(old, tile))
-    .flatMap((tile) =>
-      EDGES.flatMap((rotation): Upgrade[] => {
-        const turned = { ...tile, track: turn(tile.track, rotation) };
-        const joined = joins(turned.track);
-        const plainTrack = old.track.filter(({ from, to }) => !('stop' in from) && !('stop' in to));
-        if (![...joins(plainTrack)].every((join) => join.includes('junction') || joined.has(join))) return [];
-        const places = new Map<number, number | null>();
-        for (const kind of new Set(old.stops.map((stop) => stop.kind))) {
-          const placed = placeStops(old, turned, kind, joined);
-          if (placed === null) return [];
-          for (const [stop, target] of placed) places.set(stop, target);
-        }
-        return [{ tile: tile.id, rotation, stops: old.stops.map((_, index) => places.get(index) ?? null) }];
-      }),
-    );
 }
 
 /** Everything about a face that decides what may replace it. */
@@ -101,4 +82,40 @@ export function upgradeSignature(of: Face): string {
   const stops = of.stops.map((stop) => stop.kind).join(',');
   const track = of.track.map(({ from, to }) => `${named(from)}-${named(to)}`).join(',');
   return `${of.colour}|${of.label ?? ''}|${stops}|${track}`;
+}
+
+type Fit = Omit<Upgrade, 'tile'>;
+
+/** Fits of faces by what decides them: a title is compiled once for each option, and again after each change, with mostly the same faces. */
+const known = new Map<string, readonly Fit[]>();
+
+/** Rotations in which all track of a face is kept under a tile (1830 §8.1). */
+function fitsOf(old: Face, signature: string, tile: Face): readonly Fit[] {
+  const key = `${signature} → ${upgradeSignature(tile)}`;
+  const fits = known.get(key) ?? EDGES.flatMap((rotation) => fitOf(old, tile, rotation) ?? []);
+  known.set(key, fits);
+  return fits;
+}
+
+function fitOf(old: Face, tile: Face, rotation: number): Fit | null {
+  const turned = { ...tile, track: turn(tile.track, rotation) };
+  const joined = joins(turned.track);
+  const plainTrack = old.track.filter(({ from, to }) => !('stop' in from) && !('stop' in to));
+  if (![...joins(plainTrack)].every((join) => join.includes('junction') || joined.has(join))) return null;
+  const places = new Map<number, number | null>();
+  for (const kind of new Set(old.stops.map((stop) => stop.kind))) {
+    const placed = placeStops(old, turned, kind, joined);
+    if (placed === null) return null;
+    for (const [stop, target] of placed) places.set(stop, target);
+  }
+  return { rotation, stops: old.stops.map((_, index) => places.get(index) ?? null) };
+}
+
+/** Tiles that may replace a face, with the rotations in which all its track is kept, seen from the face unturned. */
+export function upgradesOf(old: Face, tiles: readonly (Face & { readonly id: string })[]): readonly Upgrade[] {
+  const colour = nextColour(old.colour);
+  const signature = upgradeSignature(old);
+  return tiles
+    .filter((tile) => tile.colour === colour && stopsFit(old, tile))
+    .flatMap((tile) => fitsOf(old, signature, tile).map((fit) => ({ tile: tile.id, ...fit })));
 }

@@ -43,14 +43,19 @@ export interface Found extends Mark {
 }
 
 /** Every mark of a title, in the order in which it is written. */
-export function marksIn(node: Located, path: readonly string[] = []): readonly Found[] {
-  const own = node.provisional === undefined ? [] : [{ ...node.provisional, path, value: node }];
-  switch (node.kind) {
-    case 'scalar':
-      return own;
-    case 'list':
-      return [...own, ...node.items.flatMap((item, index) => marksIn(item, [...path, idOf(item) ?? String(index)]))];
-    case 'map':
-      return [...own, ...[...node.entries].flatMap(([name, { value }]) => marksIn(value, [...path, name]))];
-  }
+export function marksIn(node: Located): readonly Found[] {
+  const found: Found[] = [];
+  const way: string[] = [];
+  const at = (name: string, value: Located): void => {
+    way.push(name);
+    look(value);
+    way.pop();
+  };
+  const look = (value: Located): void => {
+    if (value.provisional !== undefined) found.push({ ...value.provisional, path: [...way], value });
+    if (value.kind === 'list') value.items.forEach((item, index) => at(idOf(item) ?? String(index), item));
+    if (value.kind === 'map') for (const [name, entry] of value.entries) at(name, entry.value);
+  };
+  look(node);
+  return found;
 }

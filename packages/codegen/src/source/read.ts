@@ -19,10 +19,23 @@ const memberOf = (file: string): string => file.replace(/\.ya?ml$/, '');
 const isMember = (name: string): boolean => (TITLE_FILE_NAMES as readonly string[]).includes(name);
 const asMap = (node: Located): LocatedMap => (node.kind === 'map' ? node : { kind: 'map', entries: new Map(), place: node.place });
 
+interface Parsed {
+  readonly node: Located;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Files as they were read last: whoever compiles after each save parses only what was saved. */
+const parsed = new Map<string, Parsed & { readonly text: string }>();
+
 /** A YAML file, or the fault that it cannot be read. */
-export function readYaml(file: string): { readonly node: Located; readonly diagnostics: readonly Diagnostic[] } {
+export function readYaml(file: string): Parsed {
   try {
-    return parseYaml(file, readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
+    const known = parsed.get(file);
+    if (known?.text === text) return known;
+    const fresh = { text, ...parseYaml(file, text) };
+    parsed.set(file, fresh);
+    return fresh;
   } catch {
     const place = start(file);
     const diagnostic = { ...place, message: 'the file cannot be read', remedy: 'check its name and its rights', code: 'file.unreadable' };
@@ -31,7 +44,7 @@ export function readYaml(file: string): { readonly node: Located; readonly diagn
 }
 
 /** A YAML file of a title: marks of provisional figures hang on what they mark. */
-function readMarked(file: string): { readonly node: Located; readonly diagnostics: readonly Diagnostic[] } {
+function readMarked(file: string): Parsed {
   const { node, diagnostics } = readYaml(file);
   const faults: Diagnostic[] = [...diagnostics];
   return { node: takeMarks(node, (fault) => faults.push(fault)), diagnostics: faults };

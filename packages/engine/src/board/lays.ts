@@ -111,6 +111,7 @@ export function boardAfterLay(game: Game, lay: Lay): Board {
   if (replaced !== undefined) supply[replaced.tile] = [...(supply[replaced.tile] ?? []), replaced.copy];
   const tile: LaidTile = { tile: lay.tile, copy: taken.copy, rotation: lay.rotation };
   return {
+    ...board,
     tiles: { ...board.tiles, [lay.hex]: tile },
     stations: stationsAfter(game, lay, upgrade),
     supply,

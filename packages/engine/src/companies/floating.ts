@@ -1,11 +1,11 @@
-import { percentOf, playerHolder, unitsHeld } from './certificates.ts';
+import { percentOf, playerHolder, sizeOf, unitsHeld } from './certificates.ts';
 import { at, type Draft } from '../draft.ts';
 import { operatorPurse, setOperator, transfer } from '../money.ts';
 import type { Game, OperatorId } from '../state.ts';
 
 /** Part of a corporation that counts toward floating, in percent (1830 §6.1). */
 export function floatedPercent(game: Game, corporation: OperatorId): number {
-  const { size } = at(game.title.corporations.of, corporation);
+  const size = sizeOf(game, corporation);
   if (game.title.rules.launch.float_counts === 'left_ipo') {
     return percentOf(game, corporation, size - unitsHeld(game, 'ipo', corporation));
   }
@@ -21,6 +21,6 @@ export function checkFloat(draft: Draft, corporation: OperatorId): void {
   setOperator(draft, corporation, { status: 'floated' });
   draft.events.push({ type: 'floated', corporation });
   if (draft.title.rules.launch.capitalisation === 'full') {
-    transfer(draft, 'bank', operatorPurse(corporation), print.size * (operator.par ?? 0), 'capital');
+    transfer(draft, 'bank', operatorPurse(corporation), sizeOf(draft, corporation) * (operator.par ?? 0), 'capital');
   }
 }

@@ -1,4 +1,4 @@
-import { percentOf, playerHolder, unitsHeld } from './certificates.ts';
+import { percentOf, playerHolder, shortsHeld, sizeOf, unitsHeld } from './certificates.ts';
 import { at } from '../draft.ts';
 import { inZone } from '../market.ts';
 import type { CertificateId, Game, OperatorId, PlayerId } from '../state.ts';
@@ -10,7 +10,9 @@ export function certificateCount(game: Game, player: PlayerId): number {
   if (counts.includes('certificates')) {
     const holdings = game.state.holdings[playerHolder(player)] ?? {};
     for (const [corporation, ids] of Object.entries(holdings)) {
-      if (ids.length > 0 && !inZone(game, corporation, 'free_of_certificate_limit')) count += ids.length;
+      if (ids.length > 0 && !inZone(game, corporation, 'free_of_certificate_limit')) {
+        count += ids.length - shortsHeld(game, playerHolder(player), corporation).length;
+      }
     }
   }
   if (counts.includes('privates')) {
@@ -23,13 +25,20 @@ export function certificateCount(game: Game, player: PlayerId): number {
 export function certificateLimit(game: Game): number {
   const { certificate_limit } = game.title;
   if (certificate_limit === null) return Infinity;
-  const limit = at(certificate_limit, String(game.state.setup.players.length));
-  if (typeof limit === 'number') return limit;
-  const left = corporationsLeft(game).length;
-  const counts = Object.keys(limit)
+  const { players } = game.state;
+  const left = game.title.rules.limits.certificates_follow === 'players_left';
+  const count = game.state.setup.players.filter(({ id }) => !left || !at(players, id).bankrupt).length;
+  // Below the smallest row the limit stays what it was there (1817 §2.1).
+  const limit = at(certificate_limit, String(Math.max(count, Math.min(...Object.keys(certificate_limit).map(Number)))));
+  return typeof limit === 'number' ? limit : limitFor(limit, corporationsLeft(game).length);
+}
+
+/** The row of the smallest listed number of corporations that is not below theirs; above all of them the greatest (1846 §2.2). */
+function limitFor(rows: Readonly<Record<string, number>>, corporations: number): number {
+  const counts = Object.keys(rows)
     .map(Number)
     .sort((a, b) => a - b);
-  return at(limit, String(counts.find((count) => count >= left) ?? counts.at(-1)));
+  return at(rows, String(counts.find((count) => count >= corporations) ?? counts.at(-1)));
 }
 
 /** Corporations that are in the game, started or not. */
@@ -40,11 +49,17 @@ export function corporationsLeft(game: Game): readonly OperatorId[] {
   });
 }
 
+/** Largest part of a corporation that a player may hold, in per cent. */
+export function ownershipLimit(game: Game, corporation: OperatorId): number {
+  const { ownership, ownership_by_size } = game.title.rules.limits;
+  return ownership_by_size[String(sizeOf(game, corporation))] ?? ownership;
+}
+
 /** Whether `units` more shares of a corporation keep the player within the ownership limit (1830 §5.5, §5.7). */
 export function withinOwnership(game: Game, player: PlayerId, corporation: OperatorId, units: number): boolean {
   if (inZone(game, corporation, 'over_ownership_limit')) return true;
   const total = unitsHeld(game, playerHolder(player), corporation) + units;
-  return percentOf(game, corporation, total) <= game.title.rules.limits.ownership;
+  return percentOf(game, corporation, total) <= ownershipLimit(game, corporation);
 }
 
 /** Corporations of which the player holds more than allowed (1830 §5.9). */

@@ -58,13 +58,14 @@ export function payIncome(draft: Draft): void {
 /** Least and greatest price that a corporation may pay (1830 §11.1). */
 export function corporationPriceRange(game: Game, id: PrivateId): { readonly min: number; readonly max: number } {
   const { price } = at(game.title.privates.of, id);
-  const { minimum, minimum_factor, maximum_factor } = game.title.rules.privates.to_corporations;
+  const { minimum = 0, minimum_factor = 1, maximum_factor = 1 } = game.title.rules.privates.to_corporations ?? {};
   return { min: Math.max(minimum, Math.ceil(price * minimum_factor)), max: Math.floor(price * maximum_factor) };
 }
 
 /** Why an operator may not buy this private at this price (1830 §11.1). */
 export function operatorPurchaseRefusal(game: Game, operator: OperatorId, id: PrivateId, price: number): Refusal | null {
-  if (!hasStatus(game, game.title.rules.privates.to_corporations.status)) return refuse('private.phase', { private: id });
+  const { to_corporations } = game.title.rules.privates;
+  if (!to_corporations || !hasStatus(game, to_corporations.status)) return refuse('private.phase', { private: id });
   if (!ownerOf(game, id)?.startsWith('player/')) return refuse('private.owner', { private: id });
   const range = corporationPriceRange(game, id);
   if (!Number.isInteger(price) || price < range.min || price > range.max) return refuse('private.price', { private: id, ...range });

@@ -1,17 +1,20 @@
+import { tell } from '../answers.ts';
 import {
+  cancelPairs,
   held,
   moveCertificates,
   percentOf,
   playerHolder,
   presidentCertificate,
   presidentUnits,
+  shortsHeld,
   singles,
   unitsHeld,
   unitsOn,
 } from './certificates.ts';
 import { at, type Draft } from '../draft.ts';
 import { checkFloat } from './floating.ts';
-import { certificateCount, certificateLimit, withinOwnership } from './limits.ts';
+import { certificateCount, certificateLimit, ownershipLimit, withinOwnership } from './limits.ts';
 import { cellOf, inZone, moveMarker, placeMarker, priceOf } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
 import { layHome } from '../steps/home-token.ts';
@@ -29,6 +32,7 @@ export interface Bundle {
 /** Price of a certificate where it lies (1830 §5.4); null where it is not for sale. */
 export function purchasePrice(game: Game, id: CertificateId, from: Holder): number | null {
   const { corporation, units, president } = at(game.state.certificates, id);
+  if (units < 0) return null;
   const operator = at(game.state.operators, corporation);
   if (president || operator.par === null) return null;
   if (from === 'market') return (priceOf(game, corporation) ?? 0) * units;
@@ -38,8 +42,10 @@ export function purchasePrice(game: Game, id: CertificateId, from: Holder): numb
 
 /** Why taking this certificate would break a limit (1830 §5.5, §5.6). */
 export function holdingRefusal(game: Game, player: PlayerId, corporation: OperatorId, units: number): Refusal | null {
+  // Whoever owes shares gives this one back: his holding gets smaller (1817 §4.4).
+  if (shortsHeld(game, playerHolder(player), corporation).length > 0) return null;
   if (!withinOwnership(game, player, corporation, units)) {
-    return refuse('stock.buy.ownership', { corporation, limit: game.title.rules.limits.ownership });
+    return refuse('stock.buy.ownership', { corporation, limit: ownershipLimit(game, corporation) });
   }
   const limit = certificateLimit(game);
   if (!inZone(game, corporation, 'free_of_certificate_limit') && certificateCount(game, player) >= limit) {
@@ -52,6 +58,7 @@ export function holdingRefusal(game: Game, player: PlayerId, corporation: Operat
 export function buyRefusal(game: Game, player: PlayerId, id: CertificateId, from: Holder): Refusal | null {
   const { corporation, units } = at(game.state.certificates, id);
   if (at(game.state.operators, corporation).par === null) return refuse('stock.buy.no_par', { corporation });
+  if (inZone(game, corporation, 'no_trading')) return refuse('stock.zone', { corporation });
   const price = purchasePrice(game, id, from);
   if (price === null) return refuse('stock.buy.not_for_sale', { certificate: id });
   const limits = holdingRefusal(game, player, corporation, units);
@@ -73,8 +80,10 @@ export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId
   const { corporation } = at(draft.state.certificates, id);
   transfer(draft, playerPurse(player), payee(draft, corporation, from), price, 'share');
   moveCertificates(draft, [id], from, playerHolder(player));
+  cancelPairs(draft, playerHolder(player), corporation);
   checkPresident(draft, corporation);
   checkFloat(draft, corporation);
+  tell.fundsRaised(draft, corporation);
 }
 
 /** Why a corporation may not be started in this cell by this player (1830 §5.3). */
@@ -137,7 +146,12 @@ export function bundlesOf(game: Game, player: PlayerId, corporation: OperatorId)
 }
 
 /** Why this bundle may not be sold at all, whatever it is sold for (1830 §5.8). */
-export function bundleRefusal(game: Game, player: PlayerId, bundle: Bundle): Refusal | null {
+export function bundleRefusal(
+  game: Game,
+  player: PlayerId,
+  bundle: Bundle,
+  exempt: { readonly operated: boolean } = { operated: false },
+): Refusal | null {
   const { corporation, certificates, units } = bundle;
   const ids = held(game, playerHolder(player), corporation);
   if (certificates.length === 0 || new Set(certificates).size !== certificates.length || !certificates.every((id) => ids.includes(id))) {
@@ -153,6 +167,7 @@ export function bundleRefusal(game: Game, player: PlayerId, bundle: Bundle): Ref
     return refuse('stock.sell.not_owned', { corporation });
   }
   if (cellOf(game, corporation) === null) return refuse('stock.sell.no_price', { corporation });
+  if (inZone(game, corporation, 'no_trading')) return refuse('stock.zone', { corporation });
   const { may_sell } = game.title.rules.stock;
   // Forced sales of the first operating rounds are in time.
   if (may_sell === 'after_first_stock_round' && game.state.turn < 2 && game.state.round.kind === 'stock')
@@ -160,9 +175,10 @@ export function bundleRefusal(game: Game, player: PlayerId, bundle: Bundle): Ref
   if (isPresidentless(game, corporation)) return refuse('stock.sell.presidentless', { corporation });
   const bound =
     may_sell === 'operated' || (may_sell === 'operated_or_president' && at(game.state.operators, corporation).president !== player);
-  if (bound && !at(game.state.operators, corporation).operated) return refuse('stock.sell.not_operated', { corporation });
+  if (bound && !exempt.operated && !at(game.state.operators, corporation).operated)
+    return refuse('stock.sell.not_operated', { corporation });
   const limit = game.title.rules.limits.market;
-  if (percentOf(game, corporation, unitsHeld(game, 'market', corporation) + units) > limit) {
+  if (limit !== 'none' && percentOf(game, corporation, unitsHeld(game, 'market', corporation) + units) > limit) {
     return refuse('stock.sell.market_limit', { corporation, limit });
   }
   if (withCard && presidentAfter(game, corporation, player, unitsOn(game, ids) - units) === player) {
@@ -185,6 +201,7 @@ export function sellBundle(draft: Draft, player: PlayerId, bundle: Bundle): void
   const presided = at(draft.state.operators, corporation).president === player;
   moveCertificates(draft, certificates, playerHolder(player), 'market');
   checkPresident(draft, corporation, half);
+  cancelPairs(draft, 'market', corporation);
   const { sale_moves_price } = draft.title.rules.stock;
   if (sale_moves_price === 'left_if_president') {
     // 1833NE §6.6: only a sale by the president moves the price, once for the batch.

@@ -1,10 +1,35 @@
 import { cardDraft } from './card-draft/card-draft.ts';
 import { connectionBonuses } from './connection-bonuses/connection-bonuses.ts';
 import { issueAndRedeem } from './issue-and-redeem/issue-and-redeem.ts';
+import { acquisitionRound } from './acquisition-round/acquisition-round.ts';
+import { cashCrisis } from './cash-crisis/cash-crisis.ts';
+import { corporateTurn } from './corporate-turn/corporate-turn.ts';
+import { launchAuction } from './launch-auction/launch-auction.ts';
+import { loans } from './loans/steps.ts';
 import type { Mechanic } from './mechanic.ts';
+import { mergerRound } from './merger-round/merger-round.ts';
+import { privateAuction } from './private-auction/private-auction.ts';
 import { privateDeal } from './private-deal/private-deal.ts';
+import { shorts } from './shorts/shorts.ts';
 import { tradeIn } from './trade-in/trade-in.ts';
+import { trainExport } from './train-export/train-export.ts';
 import { waterfallAuction } from './waterfall-auction/waterfall-auction.ts';
 
 /** Every mechanic that a title may name, in the order in which they answer. */
-export const MECHANICS: readonly Mechanic[] = [waterfallAuction, privateDeal, tradeIn, cardDraft, issueAndRedeem, connectionBonuses];
+export const MECHANICS: readonly Mechanic[] = [
+  waterfallAuction,
+  privateDeal,
+  tradeIn,
+  privateAuction,
+  launchAuction,
+  loans,
+  shorts,
+  corporateTurn,
+  mergerRound,
+  acquisitionRound,
+  cashCrisis,
+  trainExport,
+  cardDraft,
+  issueAndRedeem,
+  connectionBonuses,
+];

@@ -66,7 +66,7 @@ export function markerTargets(game: Game, id: PrivateId): readonly Assign[] {
 /** Puts the marker there. */
 export function placeMarkerOf(draft: Draft, id: PrivateId, { to, target }: Assign): void {
   set(draft, { markers: put(slice(draft).markers, id, { ...markerOf(draft, id), [to]: target }) });
-  draft.events.push({ type: 'marker', private: id, target });
+  draft.events.push({ type: 'assigned', private: id, target });
   if (ownerOf(draft, id)?.startsWith('player/')) {
     const left = (slice(draft).due[id] ?? []).filter((each) => each !== to);
     if (left.length === 0) settleDue(draft, id);
@@ -82,7 +82,7 @@ function dropMarker(draft: Draft, id: PrivateId): void {
 
 /** A marker that adds money to a hex for one operator, up to a phase (1846 §7.3, §7.4). */
 export const hexBonus = (id: PrivateId, power: PowerOf<'hex_bonus'>): Answers => ({
-  afterRoundBegun: (draft) => {
+  atOperatingRoundBegin: (draft) => {
     set(draft, { moved: slice(draft).moved.filter((each) => each !== id) });
     if (power.moves !== 'each_operating_round' || !ownerOf(draft, id)?.startsWith('player/')) return;
     set(draft, { due: put(slice(draft).due, id, ['hex', 'operator']) });
@@ -91,7 +91,7 @@ export const hexBonus = (id: PrivateId, power: PowerOf<'hex_bonus'>): Answers =>
     const owner = bought === id ? ownerOf(draft, id) : null;
     if (!owner?.startsWith('operator/')) return;
     set(draft, { markers: put(slice(draft).markers, id, { hex: markerOf(draft, id).hex, operator: owner.slice(9) }) });
-    draft.events.push({ type: 'marker', private: id, target: owner.slice(9) });
+    draft.events.push({ type: 'assigned', private: id, target: owner.slice(9) });
   },
   afterPhaseBegun: (draft) => {
     const { ids } = draft.title.phases;

@@ -1,6 +1,9 @@
 import type { Power, PrivateId, Title } from './types.ts';
 import type { Answers } from '../answers.ts';
 import { at } from '../draft.ts';
+import { extraToken } from './extra-token.ts';
+import { layIncome } from './lay-income.ts';
+import { trainIncome } from './train-income.ts';
 import { blockHexes } from './block-hexes.ts';
 import { closesOn } from './closes-on.ts';
 import { grantsShares } from './grants-shares.ts';
@@ -41,10 +44,17 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return staysOpen(id, power);
     case 'revenue_becomes':
       return revenueBecomes(id, power);
+    case 'train_income':
+      return trainIncome(id, power);
+    case 'lay_income':
+      return layIncome(id, power);
+    case 'extra_token':
+      return extraToken(id, power);
     // These are decisions: steps offer them.
     case 'lay_tile':
     case 'place_station':
     case 'exchange_for_share':
+    case 'place_marker':
       return null;
   }
 }

@@ -13,6 +13,9 @@ function groupAt(
 /** How often a group of rounds is repeated; fixed when it begins (1830 §4.1). */
 function timesOf(game: Game, group: number): number {
   const times = groupAt(game, group)?.times ?? 1;
+  const { rounds_left } = game.state;
+  // The last set is as long as rounds are left (1817 §15.2).
+  if (rounds_left !== null && groupAt(game, group)?.rounds.includes('operating')) return Math.max(rounds_left, 1);
   return times === 'operating_rounds' ? at(game.title.phases.of, game.state.phase).operating_rounds : times;
 }
 
@@ -48,7 +51,7 @@ export function endRound(draft: Draft): void {
 /** The set is complete: a broken bank ends the game here (1830 §13.1). */
 function endTurn(draft: Draft): void {
   const { ending } = draft.state;
-  if (ending !== null) {
+  if (ending !== null && (draft.state.rounds_left ?? 0) <= 0) {
     endGame(draft, ending);
     return;
   }

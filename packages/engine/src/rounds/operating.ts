@@ -1,7 +1,7 @@
 import { tell } from '../answers.ts';
 import { isMinor } from '../companies/minors.ts';
 import { at, type Draft } from '../draft.ts';
-import { inOperatingOrder } from '../market.ts';
+import { inOperatingOrder, inZone } from '../market.ts';
 import { setOperator } from '../money.ts';
 import { payIncome } from '../companies/privates.ts';
 import type { Game, OperatingRound, OperatingTurn, OperatorId } from '../state.ts';
@@ -14,13 +14,17 @@ import { endRound } from './cycle.ts';
 import type { RoundKind } from './round.ts';
 import { mustOperate, operatingTurn } from './turn.ts';
 
+/** Whether it takes turns: not in liquidation (1817 §8.2). */
+const operates = (game: Game, id: OperatorId): boolean => !inZone(game, id, 'liquidation');
+
 /** Privates pay, then the order is fixed (1830 §7.1, §7.2). */
 function begin(draft: Draft): void {
+  if (draft.state.rounds_left !== null) draft.state.rounds_left -= 1;
+  tell.operatingRoundBegins(draft);
   payIncome(draft);
   const { ran: _, ...kept } = draft.state.mechanics;
   draft.state.mechanics = kept;
-  tell.roundBegun(draft);
-  const floated = draft.title.corporations.ids.filter((id) => at(draft.state.operators, id).status === 'floated');
+  const floated = draft.title.corporations.ids.filter((id) => at(draft.state.operators, id).status === 'floated' && operates(draft, id));
   const minors = floated.filter((id) => isMinor(draft, id));
   const waiting = [...minors, ...corporationsInOrder(draft, floated)];
   if (draft.title.rules.launch.home_token === 'operating_round_start') for (const id of waiting) layHome(draft, id);
@@ -60,8 +64,9 @@ function turnOf(operator: OperatorId): OperatingTurn {
 
 /** Gives the turn to the next operator, or ends the round. */
 function nextOperator(draft: Draft, round: OperatingRound): void {
-  const [next, ...waiting] = round.waiting;
+  const [next, ...waiting] = round.waiting.filter((id) => operates(draft, id));
   if (next === undefined) {
+    tell.operatingRoundEnds(draft);
     endRound(draft);
     return;
   }

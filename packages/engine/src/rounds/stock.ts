@@ -1,6 +1,7 @@
-import { playerHolder, unitsHeld } from '../companies/certificates.ts';
+import { playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
+import { tell } from '../answers.ts';
 import { after, at, first, type Draft } from '../draft.ts';
-import { moveMarker, startedInOrder } from '../market.ts';
+import { inZone, moveMarker, startedInOrder } from '../market.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
 import { closeFallen } from '../companies/closing.ts';
 import { endRound } from './cycle.ts';
@@ -8,10 +9,11 @@ import { playerAfter, playersIn } from './players.ts';
 import type { RoundKind } from './round.ts';
 import { mustTrade } from './turn.ts';
 
-const turnOf = (player: PlayerId): StockTurn => ({ player, bought: null, sold: [], refused: {} });
+const turnOf = (player: PlayerId): StockTurn => ({ player, bought: null, sold: [], shorted: null, acting: null, refused: {} });
 
 /** A stock round begins with the holder of the priority deal (1830 §5.1). */
 function begin(draft: Draft): void {
+  tell.stockRoundBegins(draft);
   const turn = turnOf(first(playersIn(draft)));
   draft.state.round = { kind: 'stock', turn, passes: 0, last_actor: null, passed: [], sold: {} };
 }
@@ -19,8 +21,8 @@ function begin(draft: Draft): void {
 /** A turn without a sale or purchase is a pass; the round ends when all have passed in a row (1830 §5.2). */
 export function endStockTurn(draft: Draft): void {
   const round = mustTrade(draft);
-  const { player, bought, sold } = round.turn;
-  const acted = bought !== null || sold.length > 0;
+  const { player, bought, sold, shorted } = round.turn;
+  const acted = bought !== null || sold.length > 0 || shorted !== null;
   const passes = acted ? 0 : round.passes + 1;
   const passed = acted ? [] : [...round.passed, player];
   const last_actor = acted ? player : round.last_actor;
@@ -28,10 +30,29 @@ export function endStockTurn(draft: Draft): void {
   if (passes >= playersIn(draft).length) endStockRound(draft);
 }
 
-/** Whether players hold every share of a floated corporation (1830 §5.12). */
+/** Shares in players' hands; what somebody owes is not taken off (1817 §7.14). */
+function withPlayers(game: Game, id: OperatorId): number {
+  return game.state.seating.reduce((sum, p) => sum + Math.max(0, unitsHeld(game, playerHolder(p), id)), 0);
+}
+
+/** Whether players hold every share of a floated corporation, or more (1830 §5.12, 1817 §7.14). */
 export function soldOut(game: Game, id: OperatorId): boolean {
-  const units = game.state.seating.reduce((sum, p) => sum + unitsHeld(game, playerHolder(p), id), 0);
-  return at(game.state.operators, id).status === 'floated' && units === at(game.title.corporations.of, id).size;
+  const size = sizeOf(game, id);
+  const reviewed = at(game.state.operators, id).status === 'floated' && size >= game.title.rules.stock.review_from_size;
+  return reviewed && withPlayers(game, id) >= size;
+}
+
+/** Sold out: a step; in the market: a step back, or one for each share (1830 §5.12, 1817 §7.14, 1833NE §6.8). */
+function reviewPrice(draft: Draft, id: OperatorId): void {
+  const { sold_out_moves, over_full_moves_again, market_shares_move, review_from_size } = draft.title.rules.stock;
+  const size = sizeOf(draft, id);
+  if (at(draft.state.operators, id).status !== 'floated' || size < review_from_size) return;
+  if (sold_out_moves !== 'none' && soldOut(draft, id) && !inZone(draft, id, 'liquidation')) {
+    moveMarker(draft, id, sold_out_moves);
+    if (over_full_moves_again && withPlayers(draft, id) > size) moveMarker(draft, id, sold_out_moves);
+  }
+  const inMarket = Math.max(0, unitsHeld(draft, 'market', id));
+  if (market_shares_move !== 'none') moveMarker(draft, id, 'left', market_shares_move === 'left' ? Math.min(1, inMarket) : inMarket);
 }
 
 /** The seats from that player on. */
@@ -43,14 +64,14 @@ function fromPlayer(seating: readonly PlayerId[], player: PlayerId): readonly Pl
 /** Sold-out corporations rise, in operating order; the priority goes on (1830 §5.2, §5.12). */
 function endStockRound(draft: Draft): void {
   const { last_actor, passed } = mustTrade(draft);
-  const { sold_out_moves, market_moves, next_order } = draft.title.rules.stock;
-  for (const id of startedInOrder(draft)) {
-    const move = soldOut(draft, id) ? sold_out_moves : unitsHeld(draft, 'market', id) > 0 ? market_moves : 'none';
-    if (move !== 'none') moveMarker(draft, id, move);
-  }
+  const { next_order } = draft.title.rules.stock;
+  for (const id of startedInOrder(draft)) reviewPrice(draft, id);
   closeFallen(draft);
+  tell.stockRoundEnds(draft);
   if (next_order === 'order_of_passing') draft.state.seating = passed;
-  else if (last_actor !== null) draft.state.seating = fromPlayer(draft.state.seating, playerAfter(draft, last_actor));
+  else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);
+  // The priority is with somebody who is in the game.
+  draft.state.seating = fromPlayer(draft.state.seating, first(playersIn(draft)));
   const { last_turn } = draft.title.rules.end;
   // 1846 §9.4: no game goes on for ever.
   if (last_turn !== undefined && draft.state.turn >= last_turn) draft.state.ending = 'round_limit';

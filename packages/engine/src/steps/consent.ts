@@ -34,6 +34,10 @@ function wanted(game: Game, action: Action): { readonly thing: string; readonly 
     const owner = trainOwner(game, action.train);
     return owner === null ? null : { thing: action.train, owner: presidentOf(game, owner), amount: action.amount };
   }
+  // Two presidents agree to a merger (1817 §9.4).
+  if (action.type === 'merge' && action.by.kind === 'operator') {
+    return { thing: action.corporation, owner: presidentOf(game, action.corporation), amount: 0 };
+  }
   return null;
 }
 
@@ -46,6 +50,7 @@ export function consentOf(game: Game, action: Action): PlayerId | null {
 
 function refusedPrices(game: Game): Readonly<Record<string, number>> {
   const { round } = game.state;
+  if (round.kind === 'merger') return round.refused;
   return (round.kind === 'stock' || round.kind === 'operating' ? round.turn?.refused : undefined) ?? {};
 }
 
@@ -72,7 +77,9 @@ export function repeatRefusal(game: Game, action: Action): Refusal | null {
 export function noteRefused(draft: Draft, action: Action): void {
   const want = wanted(draft, action);
   const { round } = draft.state;
-  if (!want || round.kind === 'opening' || !round.turn) return;
+  if (!want) return;
+  if (round.kind === 'merger') draft.state.round = { ...round, refused: { ...round.refused, [want.thing]: want.amount } };
+  if ((round.kind !== 'stock' && round.kind !== 'operating') || !round.turn) return;
   const refused = { ...round.turn.refused, [want.thing]: want.amount };
   if (round.kind === 'stock') draft.state.round = { ...round, turn: { ...round.turn, refused } };
   else draft.state.round = { ...round, turn: { ...round.turn, refused } };

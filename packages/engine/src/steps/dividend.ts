@@ -1,14 +1,14 @@
-import { playerHolder, unitsHeld } from '../companies/certificates.ts';
-import { at, type Draft } from '../draft.ts';
-import { moveMarker, priceOf } from '../market.ts';
-import { operatorPurse, playerPurse, transfer } from '../money.ts';
+import { playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
+import type { Draft } from '../draft.ts';
+import { dividendPrice, moveMarker } from '../market.ts';
+import { operatorPurse, owe, playerPurse, transfer } from '../money.ts';
 import { isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { isMinor } from '../companies/minors.ts';
-import { dropObsolete } from '../trains/trains.ts';
 import { mustBuyTrain } from '../trains/funding.ts';
 import { refuse } from '../result.ts';
 import { moveAfter } from '../companies/price-move.ts';
 import type { Game, OperatorId } from '../state.ts';
+import { removeObsolete } from '../trains/trains.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
 
@@ -16,7 +16,7 @@ export type DividendKind = 'payout' | 'half' | 'withhold';
 
 /** How a revenue is split: kept by the operator, and paid in all to its shares. */
 export function split(game: Game, id: OperatorId, revenue: number, kind: DividendKind): { readonly kept: number; readonly paid: number } {
-  const { size } = at(game.title.corporations.of, id);
+  const size = sizeOf(game, id);
   // Half is kept in whole multiples of the number of shares; two shares split evenly (1817 §8.7, 1833NE §16.3).
   const unit = size === 2 ? 1 : size;
   const half = Math.floor(revenue / (2 * unit)) * unit;
@@ -34,22 +34,27 @@ function treasuryUnits(game: Game, id: OperatorId): number {
 
 /** Pays, then moves the price (1830 §9.1–9.4). */
 function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKind): void {
+  removeObsolete(draft, id);
   const { kept, paid } = split(draft, id, revenue, kind);
-  const { size } = at(draft.title.corporations.of, id);
+  const size = sizeOf(draft, id);
   const share = (units: number): number => Math.ceil((paid * units) / size);
   draft.events.push({ type: 'dividend', operator: id, kind, per_share: paid / size });
   transfer(draft, 'bank', operatorPurse(id), kept, 'withheld');
   transfer(draft, 'bank', operatorPurse(id), share(treasuryUnits(draft, id)), 'dividend');
   for (const player of draft.state.seating) {
-    transfer(draft, 'bank', playerPurse(player), share(unitsHeld(draft, playerHolder(player), id)), 'dividend');
+    const due = share(unitsHeld(draft, playerHolder(player), id));
+    // Who owes shares pays (1817 §8.8).
+    if (due < 0) owe(draft, playerPurse(player), 'bank', -due, 'short');
+    else transfer(draft, 'bank', playerPurse(player), due, 'dividend');
   }
-  const price = priceOf(draft, id) ?? 0;
+  const price = dividendPrice(draft, id);
   const { direction, steps } = moveAfter(draft, price, paid);
   moveMarker(draft, id, direction, steps);
 }
 
 /** What a minor earns goes half to its treasury, half to its owner (1846 §6.2). */
 function shareOut(draft: Draft, id: OperatorId, revenue: number): void {
+  removeObsolete(draft, id);
   const kept = Math.floor(revenue / 2);
   transfer(draft, 'bank', operatorPurse(id), kept, 'withheld');
   transfer(draft, 'bank', playerPurse(presidentOf(draft, id)), revenue - kept, 'dividend');
@@ -69,13 +74,11 @@ export const dividend = operatingStep({
   refusal: (game, _turn, action) =>
     game.title.rules.dividend.choices.includes(action.kind) ? null : refuse('dividend.choice', { kind: action.kind }),
   perform: (draft, turn, action) => {
-    dropObsolete(draft, turn.operator);
     declare(draft, turn.operator, turn.revenue ?? 0, action.kind);
     leaveStep(draft);
   },
   // 1830 §9.3: without revenue the price falls by itself.
   skip: (draft, turn) => {
-    dropObsolete(draft, turn.operator);
     if (isMinor(draft, turn.operator)) shareOut(draft, turn.operator, turn.revenue ?? 0);
     else declare(draft, turn.operator, turn.revenue ?? 0, 'withhold');
     if (!isPresidentless(draft, turn.operator) || mustBuyTrain(draft, turn.operator) === false) return;

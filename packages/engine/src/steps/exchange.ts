@@ -2,7 +2,7 @@ import type { Action, Choice } from '../action.ts';
 import { held, holderOf, moveCertificates, percentOf, playerHolder } from '../companies/certificates.ts';
 import { at } from '../draft.ts';
 import { checkFloat } from '../companies/floating.ts';
-import { withinOwnership } from '../companies/limits.ts';
+import { ownershipLimit, withinOwnership } from '../companies/limits.ts';
 import { openPowers, type Held } from '../powers/types.ts';
 import { checkPresident } from '../companies/presidency.ts';
 import { closePrivate, ownerOf } from '../companies/privates.ts';
@@ -36,7 +36,7 @@ function exchangeRefusal(game: Game, power: Exchange, id: CertificateId): Refusa
   }
   return withinOwnership(game, player, certificate.corporation, certificate.units)
     ? null
-    : refuse('exchange.ownership', { corporation: certificate.corporation, limit: game.title.rules.limits.ownership });
+    : refuse('exchange.ownership', { corporation: certificate.corporation, limit: ownershipLimit(game, certificate.corporation) });
 }
 
 /** One certificate from each place: those of one place are alike. */

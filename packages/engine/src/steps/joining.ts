@@ -13,21 +13,21 @@ import { isBy, type Step } from './step.ts';
 
 /** The power of which a further tile may be laid right now. */
 export function joiningPower(game: Game): Held<'lay_tile'> | null {
-  const { joining } = game.state.mechanics;
-  if (joining === undefined) return null;
-  return openPowers(game, 'lay_tile').find((held) => held.private === joining.private && usesOf(game, held) < held.power.uses) ?? null;
+  const { further_lay } = game.state.mechanics;
+  if (further_lay === undefined) return null;
+  return openPowers(game, 'lay_tile').find((held) => held.private === further_lay.private && usesOf(game, held) < held.power.uses) ?? null;
 }
 
 /** Remembers the tile just laid, so that the next one may join it. */
 export function rememberJoining(draft: Draft, held: Held<'lay_tile'>, hex: HexId): void {
   if (held.power.joined !== 'no' && usesOf(draft, held) < held.power.uses)
-    draft.state.mechanics = { ...draft.state.mechanics, joining: { private: held.private, hex } };
+    draft.state.mechanics = { ...draft.state.mechanics, further_lay: { private: held.private, hex } };
 }
 
 /** Whatever else is done forfeits a further tile (1846 §7.7). */
 export function forgetJoining(draft: Draft): void {
-  if (draft.state.mechanics.joining === undefined) return;
-  const { joining: _, ...rest } = draft.state.mechanics;
+  if (draft.state.mechanics.further_lay === undefined) return;
+  const { further_lay: _, ...rest } = draft.state.mechanics;
   draft.state.mechanics = rest;
 }
 
@@ -53,7 +53,7 @@ export function joinRefusal(game: Game, held: Held<'lay_tile'>, lay: Pick<LayAct
   if (joined === 'no') return null;
   const other = hexes.find((hex) => hex !== lay.hex);
   if (other === undefined) return null;
-  const before = game.state.mechanics.joining;
+  const before = game.state.mechanics.further_lay;
   if (usesOf(game, held) > 0 && before === undefined) return refuse('private.power.forfeited', { private: held.private });
   if (before?.hex === lay.hex) return refuse('private.power.used', { private: held.private });
   const edge = sideTowards(game, lay.hex, other);

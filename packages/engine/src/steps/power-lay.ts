@@ -12,7 +12,7 @@ import { isBy, type Step } from './step.ts';
 import { joinRefusal, rememberJoining } from './joining.ts';
 import { placeToken, tokenTurnRefusal } from './token.ts';
 import { layByPrivate, laysOfPrivate, placeRefusal, spotRefusal, type LayAction } from './private-lay.ts';
-import { nextLaySlot } from './track.ts';
+import { nextLaySlot, sameHexRefusal } from './track.ts';
 
 const by = (id: PrivateId): Entity => ({ kind: 'private', id });
 const builder = (turn: OperatingTurn): PrivateOwner => `operator/${turn.operator}`;
@@ -29,12 +29,18 @@ function normalLayLeft(game: Game, turn: OperatingTurn): boolean {
 
 function useRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): Refusal | null {
   if (usesOf(game, held) >= held.power.uses) return refuse('private.power.used', { private: held.private });
-  return held.power.slot === 'normal' && !normalLayLeft(game, turn) ? refuse('track.no_lay_left') : null;
+  if (held.power.slot === 'normal' && !normalLayLeft(game, turn)) return refuse('track.no_lay_left');
+  return null;
 }
 
 export function layByPowerRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>, lay: LayAction): Refusal | null {
+  const again = held.power.slot === 'normal' ? sameHexRefusal(game, turn, lay.hex) : null;
   return (
-    spotRefusal(held, lay) ?? useRefusal(game, turn, held) ?? placeRefusal(game, builder(turn), held, lay) ?? joinRefusal(game, held, lay)
+    spotRefusal(held, lay) ??
+    useRefusal(game, turn, held) ??
+    again ??
+    placeRefusal(game, builder(turn), held, lay) ??
+    joinRefusal(game, held, lay)
   );
 }
 

@@ -1,11 +1,14 @@
 import type { ActionOf } from '../action.ts';
 import { layRefusal, legalLays, type Lay } from '../board/lays.ts';
-import { usePower } from '../companies/privates.ts';
+import { putMarker } from '../board/markers.ts';
+import { closePrivate, usePower } from '../companies/privates.ts';
 import type { Draft } from '../draft.ts';
-import type { Held } from '../powers/types.ts';
+import { usesOf, type Held } from '../powers/types.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Game, PrivateOwner } from '../state.ts';
-import { build, buildRefusal, layCharge } from './track.ts';
+import { operatingTurn } from '../rounds/turn.ts';
+import { facingRefusal } from './facing.ts';
+import { build, buildRefusal, layCharge, nextLaySlot } from './track.ts';
 
 export type LayAction = ActionOf<'lay_tile'>;
 /** A power by which a private lays a tile, whoever decides and pays. */
@@ -15,8 +18,11 @@ const operatorOf = (builder: PrivateOwner): string | null => (builder.startsWith
 const isConnected = ({ power }: LayPower): boolean => power.power === 'lay_tile' && power.connected;
 
 function costOf(game: Game, builder: PrivateOwner, { power }: LayPower, lay: Lay): number {
-  const less = power.power === 'lay_tile' ? power.discount : undefined;
-  return layCharge(game, builder, lay, { free: power.cost === 'free', ...(less === undefined ? {} : { less }) });
+  const free = power.cost === 'free';
+  if (power.power !== 'lay_tile') return layCharge(game, builder, lay, { free });
+  const turn = operatingTurn(game);
+  const fee = power.slot === 'normal' && turn ? (nextLaySlot(game, turn)?.fee ?? 0) : 0;
+  return layCharge(game, builder, lay, { free, less: power.terrain_off }) + fee;
 }
 
 /** Why the power is not about this hex or tile. */
@@ -29,6 +35,7 @@ export function spotRefusal(held: LayPower, { hex, tile }: LayAction): Refusal |
 export function placeRefusal(game: Game, builder: PrivateOwner, held: LayPower, lay: LayAction): Refusal | null {
   if (held.power.only_empty && game.state.board.tiles[lay.hex]) return refuse('private.power.empty', { hex: lay.hex });
   return (
+    facingRefusal(game, held, lay) ??
     layRefusal(game, operatorOf(builder), lay, { connected: isConnected(held) }) ??
     buildRefusal(game, builder, lay, costOf(game, builder, held, lay))
   );
@@ -46,4 +53,8 @@ export function laysOfPrivate(game: Game, builder: PrivateOwner, held: LayPower)
 export function layByPrivate(draft: Draft, builder: PrivateOwner, held: LayPower, lay: LayAction, by: string): void {
   build(draft, builder, lay, costOf(draft, builder, held, lay), by);
   usePower(draft, held.private, held.index);
+  if (held.power.power !== 'lay_tile') return;
+  const { marker, closes_when_used, uses } = held.power;
+  if (marker) putMarker(draft, lay.hex, { ...marker, counts: 'pass' }, by);
+  if (closes_when_used && usesOf(draft, held) >= uses) closePrivate(draft, held.private);
 }

@@ -8,6 +8,7 @@ import { exchange } from './exchange.ts';
 import { homeToken, waitingToken } from './home-token.ts';
 import { parOwed } from './par-owed.ts';
 import { playerLay } from './player-lay.ts';
+import { placeMarkerStep } from './place-marker.ts';
 import { followUp, powerLay } from './power-lay.ts';
 import { powerToken } from './power-token.ts';
 import { privates } from './privates.ts';
@@ -43,6 +44,7 @@ const core = (): readonly Step[] => [
   powerLay,
   playerLay,
   exchange,
+  placeMarkerStep,
 ];
 
 let steps: ReadonlyMap<string, Step> | null = null;

@@ -1,4 +1,5 @@
 import type { Action, ActionOf, Choice } from '../action.ts';
+import { ask } from '../answers.ts';
 import { held } from '../companies/certificates.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { certificateLimit, helpsLimits, overLimit } from '../companies/limits.ts';
@@ -37,7 +38,7 @@ function usefulSale(game: Game, id: string): boolean {
 }
 
 /** Whether the player has to sell before anything else (1830 §5.9). */
-function mustSell(game: Game, id: string): boolean {
+export function mustSell(game: Game, id: string): boolean {
   return game.title.rules.limits.forced_selling !== 'never' && overLimit(game, id) && usefulSale(game, id);
 }
 
@@ -85,7 +86,10 @@ const PLACES = ['ipo', 'market'] as const;
 
 /** The certificate that a buyer gets there: all but the president's are alike. */
 function firstForSale(game: Game, corporation: OperatorId, from: Holder): CertificateId | null {
-  return held(game, from, corporation).find((id) => !at(game.state.certificates, id).president) ?? null;
+  return (
+    held(game, from, corporation).find((id) => !at(game.state.certificates, id).president && at(game.state.certificates, id).units > 0) ??
+    null
+  );
 }
 
 function forSale(game: Game): readonly { readonly id: CertificateId; readonly from: Holder }[] {
@@ -109,9 +113,13 @@ const canBuyShare = (game: Game, round: StockRound): boolean =>
     }),
   );
 
+/** Whether a player starts a corporation by choosing its par; some titles hold an auction instead. */
+const startsAtPar = (game: Game): boolean => game.title.mechanics.launch_auction === undefined;
+
 function canPar(game: Game, round: StockRound): boolean {
   return (
     round.turn.bought === null &&
+    startsAtPar(game) &&
     game.title.corporations.ids.some(
       (id) =>
         at(game.state.operators, id).status === 'unlaunched' &&
@@ -133,6 +141,7 @@ function canSell(game: Game, round: StockRound): boolean {
 /** Whether the turn stops for a decision (1830 §1.7). */
 function asked(game: Game, round: StockRound): boolean {
   if (canBuyShare(game, round) || canPar(game, round) || canBuyPrivate(game, round) || canSell(game, round)) return true;
+  if (ask.stockTurnOpen(game, round.turn.player)) return true;
   const fresh = round.turn.bought === null && round.turn.sold.length === 0;
   return fresh && !game.state.setup.quirks.includes('exchange_alone_passes') && canExchange(game, round.turn.player);
 }
@@ -164,6 +173,7 @@ function refusal(game: Game, action: Action): Refusal | null {
     case 'buy_shares':
       return buySharesRefusal(game, round, action);
     case 'par':
+      if (!startsAtPar(game)) return refuse('turn.not_now');
       return purchaseRefusal(round) ?? parRefusal(game, id, action.corporation, action.cell);
     case 'buy_private':
       return purchaseRefusal(round) ?? playerPurchaseRefusal(game, id, action.private, action.amount);
@@ -190,11 +200,12 @@ function choices(game: Game): readonly Choice[] {
     .filter((card) => shareRefusal(game, round, card.id, card.from) === null)
     .map((card): Choice => ({ action: { type: 'buy_shares', by, certificates: [card.id] }, decider: id }));
   const fresh = round.turn.bought === null;
-  const pars = fresh
-    ? game.title.corporations.ids.flatMap((corporation) =>
-        parChoices(game, id, corporation).map((cell): Choice => ({ action: { type: 'par', by, corporation, cell }, decider: id })),
-      )
-    : [];
+  const pars =
+    fresh && startsAtPar(game)
+      ? game.title.corporations.ids.flatMap((corporation) =>
+          parChoices(game, id, corporation).map((cell): Choice => ({ action: { type: 'par', by, corporation, cell }, decider: id })),
+        )
+      : [];
   const cash = cashIn(game, playerPurse(id));
   const privates = fresh
     ? game.title.privates.ids

@@ -1,13 +1,14 @@
-import type { Terrain } from '@roundhouse/title-schema';
+import type { Face, Terrain } from '@roundhouse/title-schema';
 import type { Lay } from '../answers.ts';
-import { ask } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
+import { faceAt } from '../board/hex.ts';
 import { boardAfterLay, edgesCompleted, isUpgrade, layRefusal, legalLays, terrainCost } from '../board/lays.ts';
 import { at, type Draft } from '../draft.ts';
 import { cashIn, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { setTurn } from '../rounds/turn.ts';
-import type { Game, OperatingTurn, OperatorId, PrivateOwner } from '../state.ts';
+import type { Game, HexId, OperatingTurn, OperatorId, PrivateOwner } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
 
@@ -15,17 +16,25 @@ import { operator } from './step.ts';
 export function nextLaySlot(
   game: Game,
   turn: OperatingTurn,
-): { readonly lay: boolean; readonly upgrade: boolean; readonly fee: number } | null {
+): { readonly lay: boolean; readonly upgrade: boolean; readonly fee: number; readonly other_hex: boolean } | null {
   const slot = game.title.rules.track.lays[turn.lays.length];
   if (!slot) return null;
   const upgraded = turn.lays.some((lay) => lay.upgrade);
-  return { lay: slot.lay, upgrade: slot.upgrade === 'yes' || (slot.upgrade === 'if_none_yet' && !upgraded), fee: slot.fee };
+  return {
+    lay: slot.lay,
+    upgrade: slot.upgrade === 'yes' || (slot.upgrade === 'if_none_yet' && !upgraded),
+    fee: slot.fee,
+    other_hex: slot.other_hex,
+  };
 }
 
 /** Why a tile may not be laid there by anybody's will or purse; geometry and connection are judged by the board. */
 export function buildRefusal(game: Game, builder: PrivateOwner, lay: Lay, cost: number): Refusal | null {
   const blocked = ask.mayLay(game, builder, lay);
   if (blocked) return blocked;
+  // Where a marker lies the tile stays for ever (1817 §14.5).
+  if ((game.state.board.markers[lay.hex] ?? []).some(({ counts }) => counts === 'pass'))
+    return refuse('track.upgrade', { tile: lay.tile, hex: lay.hex });
   const cash = cashIn(game, builder);
   return cost > cash ? refuse('track.cash', { cost, cash }) : null;
 }
@@ -54,8 +63,10 @@ function isFree(game: Game, id: OperatorId, { hex, tile }: Lay): boolean {
 /** Lays the tile and pays for it (1830 §8.3); `by`: in whose name. */
 export function build(draft: Draft, builder: PrivateOwner, lay: Lay & { readonly copy?: number }, cost: number, by: string): void {
   transfer(draft, builder, 'bank', cost, 'terrain');
+  const { terrain } = faceAt(draft, lay.hex);
   draft.state.board = boardAfterLay(draft, lay);
   draft.events.push({ type: 'tile', hex: lay.hex, tile: lay.tile, rotation: lay.rotation, by, cost });
+  tell.tileLaid(draft, builder, lay, terrain);
 }
 
 const self = (turn: OperatingTurn): PrivateOwner => `operator/${turn.operator}`;
@@ -64,20 +75,46 @@ const self = (turn: OperatingTurn): PrivateOwner => `operator/${turn.operator}`;
 const byPowerOnly = (game: Game, tile: string): boolean =>
   at(game.title.tiles.of, tile).icons?.some((icon) => icon.blocks_normal_lay) ?? false;
 
+/** Why a hex is closed to the next track action: it has had one in this turn (1817 §8.4). */
+export function sameHexRefusal(game: Game, turn: OperatingTurn, hex: HexId): Refusal | null {
+  const again = (nextLaySlot(game, turn)?.other_hex ?? false) && turn.lays.some((lay) => lay.hex === hex);
+  return again ? refuse('track.same_hex', { hex }) : null;
+}
+
+/** Why a city may not be upgraded to this tile: another of the colour that fits has more exits (1817 §8.4). */
+function mostExitsRefusal(game: Game, turn: OperatingTurn, lay: Lay, upgrade: boolean): Refusal | null {
+  if (!game.title.rules.track.city_upgrades_use_most_exits || !upgrade) return null;
+  if (game.state.setup.quirks.includes('city_with_fewer_exits')) return null;
+  const tile = at(game.title.tiles.of, lay.tile);
+  if (!tile.stops.some(({ kind }) => kind === 'city')) return null;
+  const fits = legalLays(game, turn.operator, { connected: true, hexes: [lay.hex] });
+  const exits = (id: string): number => trackEdges(at(game.title.tiles.of, id)).size;
+  const alike = fits.filter((other) => at(game.title.tiles.of, other.tile).colour === tile.colour);
+  const most = Math.max(0, ...alike.map((other) => exits(other.tile)));
+  return exits(lay.tile) < most ? refuse('track.most_exits', { hex: lay.hex, exits: most }) : null;
+}
+
+/** Sides to which a tile has track. */
+function trackEdges(face: Face): ReadonlySet<number> {
+  return new Set(face.track.flatMap(({ from, to }) => [from, to].flatMap((end) => ('edge' in end ? [end.edge] : []))));
+}
+
 function slotRefusal(game: Game, turn: OperatingTurn, lay: Lay): Refusal | null {
   const slot = nextLaySlot(game, turn);
   const upgrade = isUpgrade(game, lay.hex);
-  return slot && (upgrade ? slot.upgrade : slot.lay) ? null : refuse('track.no_lay_left');
+  if (!slot || !(upgrade ? slot.upgrade : slot.lay)) return refuse('track.no_lay_left');
+  return sameHexRefusal(game, turn, lay.hex) ?? mostExitsRefusal(game, turn, lay, upgrade);
 }
 
 const costOf = (game: Game, turn: OperatingTurn, lay: Lay): number =>
   layCharge(game, self(turn), lay, { free: isFree(game, turn.operator, lay) }) + (nextLaySlot(game, turn)?.fee ?? 0);
 
-/** Whether a lay is left that the operator could pay for with so much money, whatever it is. */
+/** Whether a lay is left whose fee and least cost are within so much money, whatever it is (1817 §17.1, 1833NE §7.5). */
 export function canLay(game: Game, turn: OperatingTurn, cash: number): boolean {
+  const slot = nextLaySlot(game, turn);
   return (
-    nextLaySlot(game, turn) !== null &&
-    cash >= game.title.rules.track.minimum_cost &&
+    slot !== null &&
+    cash >= slot.fee + game.title.rules.track.minimum_cost &&
     game.state.board.stations.some((station) => station.owner === turn.operator)
   );
 }
@@ -86,7 +123,8 @@ export function canLay(game: Game, turn: OperatingTurn, cash: number): boolean {
 export const track = operatingStep({
   name: 'track',
   type: 'lay_tile',
-  asked: (game, turn) => canLay(game, turn, cashIn(game, self(turn))) || ask.holdsTrackOpen(game, turn.operator),
+  asked: (game, turn) =>
+    canLay(game, turn, cashIn(game, self(turn)) + ask.credit(game, turn.operator)) || ask.holdsTrackOpen(game, turn.operator),
   choices: (game, turn) => {
     if (nextLaySlot(game, turn) === null) return [];
     const tiles = game.title.tiles.ids.filter((tile) => !byPowerOnly(game, tile));

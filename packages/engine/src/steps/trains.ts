@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../action.ts';
-import { tell } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { issueForTrain, trainIssueChoices, trainIssueRefusal } from '../trains/train-issue.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
 import { at, type Draft } from '../draft.ts';
@@ -12,7 +12,7 @@ import {
   trainPurchaseRefusal,
   treasury,
 } from '../trains/funding.ts';
-import { inOperatingOrder, priceOf } from '../market.ts';
+import { inOperatingOrder, inZone, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { trainSold } from '../trains/phases.ts';
 import { isPresidentless, presidentOf } from '../companies/presidency.ts';
@@ -20,8 +20,9 @@ import { isMinor, minorsOf } from '../companies/minors.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
 import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
-import type { Game, OperatingTurn, OperatorId, TrainCard } from '../state.ts';
+import type { Game, OperatingTurn, OperatorId } from '../state.ts';
 import {
+  countedTrains,
   depotTrains,
   discardTrain,
   facePrice,
@@ -41,13 +42,16 @@ import { isBy, operator, player, type Step } from './step.ts';
  */
 function asked(game: Game, turn: OperatingTurn): boolean {
   const { operator: id } = turn;
-  if (mustBuyTrain(game, id) || trainOffers(game, id, turn).length > 0) return true;
+  const { quirks } = game.state.setup;
+  if (quirks.includes('unsellable_trains_asked') && seesUnsellable(game, id)) return true;
+  if (mustBuyTrain(game, id) || trainOffers(game, id, turn, ask.credit(game, id)).length > 0) return true;
   // A train of somebody else keeps the step open, whether or not it may be bought just now (1833NE §7.5).
   const others = game.title.corporations.ids.some(
-    (other) => other !== id && !isMinor(game, other) && trainsOf(game, other).some((card) => !card.obsolete),
+    (other) => other !== id && !isMinor(game, other) && !inZone(game, other, 'liquidation') && trainsOf(game, other).some((card) => !card.obsolete),
   );
-  const inReach = others || (game.state.setup.quirks.includes('minor_train_in_reach') && strangerRan(game, id));
-  return inReach && trainRoom(game, id) > 0 && treasury(game, id) >= Math.max(1, game.title.rules.trains.from_others.minimum);
+  const inReach = others || (quirks.includes('minor_train_in_reach') && strangerRan(game, id));
+  const money = treasury(game, id) + ask.credit(game, id);
+  return inReach && trainRoom(game, id) > 0 && money >= Math.max(1, game.title.rules.trains.from_others.minimum);
 }
 
 /** The quirk: the train of a minor counts too once it has made a run, unless the minor is the president's own. */
@@ -57,6 +61,18 @@ function strangerRan(game: Game, id: OperatorId): boolean {
     const { last_run, president: owner, status } = at(game.state.operators, minor);
     return status === 'floated' && owner !== president && last_run.length > 0;
   });
+}
+
+/** Records ask although these trains are nobody's to sell: of corporations in liquidation, and those the bank took (1817-K6). */
+function seesUnsellable(game: Game, id: OperatorId): boolean {
+  if (trainRoom(game, id) <= 0 || treasury(game, id) + ask.credit(game, id) < game.title.rules.trains.from_others.minimum) return false;
+  const { depot, mechanics } = game.state;
+  const rusted = (name: string): boolean => depot.sold.includes(game.title.trains.of[name]?.rusts_on ?? '');
+  const others = game.title.corporations.ids.filter((other) => other !== id && inZone(game, other, 'liquidation'));
+  return (
+    others.some((other) => trainsOf(game, other).some(({ obsolete }) => !obsolete)) ||
+    (mechanics.bank_trains ?? []).some(({ name, obsolete }) => !obsolete && !rusted(name))
+  );
 }
 
 function saleChoices(game: Game, id: OperatorId): readonly Choice[] {
@@ -199,9 +215,6 @@ function buyAlone(draft: Draft, turn: OperatingTurn): void {
   buy(draft, id, card.face === undefined ? base : { ...base, face: card.face });
 }
 
-/** Obsolete trains do not count, and are not discarded (1833NE §15.4). */
-const discardable = (game: Game, id: OperatorId): readonly TrainCard[] => trainsOf(game, id).filter((card) => !card.obsolete);
-
 /** The president gives up; where nobody takes over the operator buys what it can alone, even if the game then ends (1833NE §19). */
 function goBankrupt(draft: Draft, id: OperatorId): void {
   declareBankruptcy(draft, id);
@@ -219,7 +232,7 @@ export const discard: Step = {
       .map((id) => ({ entity: operator(id), decider: presidentOf(game, id) })),
   choices: (game) =>
     overTrainLimit(game).flatMap((id) =>
-      discardable(game, id).map((card) => ({
+      countedTrains(game, id).map((card) => ({
         action: { type: 'discard_train' as const, by: operator(id), train: card.id },
         decider: presidentOf(game, id),
       })),
@@ -228,7 +241,7 @@ export const discard: Step = {
     if (action.type !== 'discard_train' || action.by.kind !== 'operator') return refuse('turn.not_now');
     const id = action.by.id;
     if (!overTrainLimit(game).includes(id)) return refuse('turn.not_yours', { active: overTrainLimit(game).join(', ') });
-    return discardable(game, id).some((card) => card.id === action.train) ? null : refuse('train.discard', { train: action.train });
+    return countedTrains(game, id).some((card) => card.id === action.train) ? null : refuse('train.discard', { train: action.train });
   },
   perform: (draft, action) => {
     if (action.type !== 'discard_train') return;

@@ -3,7 +3,7 @@ import { held, playerHolder } from '../companies/certificates.ts';
 import { at } from '../draft.ts';
 import { network } from '../board/network.ts';
 import { isMinor } from '../companies/minors.ts';
-import { cellOf, priceOf, startedInOrder } from '../market.ts';
+import { cellOf, inZone, priceOf, startedInOrder } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse } from '../money.ts';
 import { isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
@@ -133,10 +133,10 @@ export interface TrainOffer {
   readonly trade_in: TrainCard | null;
 }
 
-/** Every purchase open to the operator now (1830 §10.2–10.4, §10.8–10.11). */
-export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTurn): readonly TrainOffer[] {
+/** Every purchase open to the operator now (1830 §10.2–10.4, §10.8–10.11), or with `credit` more in its treasury. */
+export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTurn, credit = 0): readonly TrainOffer[] {
   const offers: TrainOffer[] = [];
-  const own = treasury(game, operator);
+  const own = treasury(game, operator) + credit;
   const help = needsHelp(game, operator);
   const funds = help ? fundsOf(game, operator) : own;
   const cheapest = cheapestDepotPrice(game) ?? 0;
@@ -172,7 +172,7 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
 
 /** Whether trains of an operator are for sale: not those of minors, nor of corporations without a president (1833NE §17.2, 1846 §2.3). */
 function sellsTrains(game: Game, id: OperatorId): boolean {
-  return !isMinor(game, id) && !isPresidentless(game, id);
+  return !isMinor(game, id) && !isPresidentless(game, id) && !inZone(game, id, 'liquidation');
 }
 
 /** Least price of a bank train after shares were issued or sold for it: what was raised last must have been needed (1833NE §18.3, §18.6). */

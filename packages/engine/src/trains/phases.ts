@@ -1,9 +1,10 @@
 import type { TrainEvent } from '@roundhouse/title-schema';
 import { ask, tell } from '../answers.ts';
 import { at, type Draft } from '../draft.ts';
+import { lastPhaseBegins } from '../ending.ts';
 import { closePrivate } from '../companies/privates.ts';
 import { closeMinor, minorsOf } from '../companies/minors.ts';
-import { ageTrains, rust } from './trains.ts';
+import { makeObsolete, rust } from './trains.ts';
 
 /**
  * What the first purchase of a type of train sets off, in this order: the new phase, rust everywhere, the
@@ -17,12 +18,13 @@ export function trainSold(draft: Draft, name: string): void {
   if (phase !== undefined) {
     draft.state.phase = phase;
     draft.events.push({ type: 'phase', phase });
+    if (phase === draft.title.phases.ids.at(-1)) lastPhaseBegins(draft);
     tell.phaseBegun(draft);
   }
   const rusted = draft.title.trains.ids.filter((id) => at(draft.title.trains.of, id).rusts_on === name);
   if (rusted.length > 0) rust(draft, rusted);
-  const aged = draft.title.trains.ids.filter((id) => at(draft.title.trains.of, id).obsolete_on === name);
-  if (aged.length > 0) ageTrains(draft, aged);
+  const obsolete = draft.title.trains.ids.filter((id) => at(draft.title.trains.of, id).obsolete_on === name);
+  if (obsolete.length > 0) makeObsolete(draft, obsolete);
   for (const event of at(draft.title.trains.of, name).events) EFFECTS[event](draft);
 }
 

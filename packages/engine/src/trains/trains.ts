@@ -21,7 +21,13 @@ export function trainLimit(game: Game): number {
 
 /** How many more trains the operator may take. */
 export function trainRoom(game: Game, operator: OperatorId): number {
-  return trainLimit(game) - trainsOf(game, operator).filter((card) => !card.obsolete).length;
+  return trainLimit(game) - countedTrains(game, operator).length;
+}
+
+/** Trains that count for the limit, any of which may be discarded (1817 §13.4, 1833NE §15.4). */
+export function countedTrains(game: Game, operator: OperatorId): readonly TrainCard[] {
+  const trains = trainsOf(game, operator);
+  return game.title.rules.trains.obsolete_count ? trains : trains.filter((card) => !card.obsolete);
 }
 
 const overLimit = new WeakMap<
@@ -35,7 +41,7 @@ export function overTrainLimit(game: Game): readonly OperatorId[] {
   const { operators, phase } = game.state;
   const known = overLimit.get(operators);
   if (known?.phase === phase && known.title === title) return known.list;
-  const list = game.title.corporations.ids.filter((id) => trainRoom(game, id) < 0);
+  const list = game.title.corporations.ids.filter((id) => trainRoom(game, id) < 0 && at(operators, id).president !== null);
   overLimit.set(operators, { title, phase, list });
   return list;
 }
@@ -141,8 +147,35 @@ export function takeOutOfGame(draft: Draft, operator: OperatorId, cards: readonl
   }
 }
 
-/** Obsolete trains of an operator leave after its run, whether they ran or not (1833NE §15.6). */
-export function dropObsolete(draft: Draft, operator: OperatorId): void {
+/** Puts a train of an operator into the bank pool, or out of the game where the title says so (1830 §10.6). */
+export function discardTrain(draft: Draft, operator: OperatorId, card: TrainCard): void {
+  takeFromOperator(draft, operator, card.id);
+  const { depot } = draft.state;
+  draft.state.depot =
+    draft.title.rules.trains.discarded_go_to === 'depot' && !card.obsolete
+      ? { ...depot, discarded: [...depot.discarded, { id: card.id, name: card.name }] }
+      : { ...depot, removed: [...depot.removed, card] };
+  draft.events.push({ type: 'train', train: card, from: operator, to: 'bank', price: 0 });
+}
+
+/** Trains of these names run once more: those of operators are marked, the bank's leave at once (1817 §13.4). */
+export function makeObsolete(draft: Draft, names: readonly string[]): void {
+  const old = (card: TrainCard): boolean => names.includes(card.name);
+  for (const [id, operator] of Object.entries(draft.state.operators)) {
+    const shelves = Object.entries(operator.shelves).map(
+      ([name, cards]) => [name, cards.map((card) => (old(card) ? { ...card, obsolete: true as const } : card))] as const,
+    );
+    if (Object.values(operator.shelves).flat().some(old)) setOperator(draft, id, { shelves: Object.fromEntries(shelves) });
+  }
+  for (const name of names) draft.events.push({ type: 'obsolete', name });
+  const { depot } = draft.state;
+  const bank = depot.discarded.filter(old);
+  if (bank.length === 0) return;
+  draft.state.depot = { ...depot, discarded: depot.discarded.filter((card) => !old(card)), removed: [...depot.removed, ...bank] };
+}
+
+/** Obsolete trains of an operator leave the game after its run, whether they ran or not (1817 §13.4, 1833NE §15.6). */
+export function removeObsolete(draft: Draft, operator: OperatorId): void {
   takeOutOfGame(
     draft,
     operator,
@@ -150,31 +183,11 @@ export function dropObsolete(draft: Draft, operator: OperatorId): void {
   );
 }
 
-/** Trains of these names become obsolete; those in the bank pool leave the game (1833NE §15.5, §15.6). */
-export function ageTrains(draft: Draft, names: readonly string[]): void {
-  const ages = (card: TrainCard): boolean => names.includes(card.name);
-  for (const [id, { shelves }] of Object.entries(draft.state.operators)) {
-    if (!Object.values(shelves).some((cards) => cards.some(ages))) continue;
-    const aged = (cards: readonly TrainCard[]): readonly TrainCard[] =>
-      cards.map((card) => (ages(card) ? { ...card, obsolete: true } : card));
-    setOperator(draft, id, { shelves: Object.fromEntries(Object.entries(shelves).map(([name, cards]) => [name, aged(cards)])) });
-  }
-  const { depot } = draft.state;
-  const gone = depot.discarded.filter(ages);
-  if (gone.length === 0) return;
-  draft.state.depot = { ...depot, discarded: depot.discarded.filter((card) => !ages(card)), removed: [...depot.removed, ...gone] };
-  for (const card of gone) draft.events.push({ type: 'rusted', train: card, owner: 'bank' });
-}
-
-/** Puts a train of an operator into the bank pool, or out of the game where the title says so (1830 §10.6). */
-export function discardTrain(draft: Draft, operator: OperatorId, card: TrainCard): void {
-  takeFromOperator(draft, operator, card.id);
-  const { depot } = draft.state;
-  draft.state.depot =
-    draft.title.rules.trains.discarded_go_to === 'depot'
-      ? { ...depot, discarded: [...depot.discarded, { id: card.id, name: card.name }] }
-      : { ...depot, removed: [...depot.removed, card] };
-  draft.events.push({ type: 'train', train: card, from: operator, to: 'bank', price: 0 });
+/** The bank takes a train from the top of the stack out of the game. */
+export function removeFromDepot(draft: Draft, card: TrainCard): void {
+  takeFromDepot(draft, card);
+  draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
+  draft.events.push({ type: 'exported', train: card });
 }
 
 /** Every train of these names leaves the game, wherever it is (1830 §10.5). */

@@ -5,6 +5,7 @@ export const board = {
     place: '{hex} {name}',
     choose_hex: 'Choose {hex}',
     choose_stop: 'Add or remove {hex}',
+    fit: 'Fit',
     larger: 'Larger',
     numbers: 'Tile numbers',
     smaller: 'Smaller',
@@ -36,6 +37,9 @@ export const board = {
       over_ownership_limit: 'A player may hold more than the usual part',
       closes: 'The corporation closes',
       several_purchases: 'Several certificates of one corporation may be bought in a turn',
+      no_trading: 'Shares are worth nothing and are not traded',
+      forced_sale: 'Acquisition: the corporation is offered to all',
+      liquidation: 'Liquidation: the corporation does not operate and is sold off',
     },
   },
   charter: {
@@ -127,6 +131,11 @@ export const board = {
     worth_after: 'Worth, {round}',
   },
   powers: {
+    marker:
+      'A corporation that owns it may put {uses, plural, one {a marker} other {# markers}} ({name}) on {hexes}, worth {bonus} to every route that stops there.',
+    train_income: 'Pays {amount} at the start of each operating round in which its corporation owns a train.',
+    lay_income: 'The bank pays its corporation {amount} for every yellow tile on terrain of this kind: {terrain}.',
+    extra_token: 'A corporation that is started with it gets {count, plural, one {one more token} other {# more tokens}}.',
     block_hexes: 'While a player owns it, nobody builds in {hexes}.',
     closes_on: 'It closes when {corporation} buys its first train.',
     exchange: 'Its owner may hand it in for a {percent} % share of {corporations} at any time.',

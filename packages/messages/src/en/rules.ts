@@ -1,4 +1,5 @@
 import type { RuleWords } from '../rule-words.ts';
+import { growthRules } from './growth-rules.ts';
 import { mechanicRules } from './mechanic-rules.ts';
 
 /*
@@ -139,6 +140,11 @@ export const rules = {
     refusal: 'Shares of this corporation were sold in this turn already. All of them have to be sold together.',
     figures: 'It concerns {corporation}.', // corporation
   },
+  'stock.zone': {
+    rule: 'Shares in zones where they are worth nothing are not traded.',
+    refusal: 'Shares of this corporation are not traded now.',
+    figures: 'It concerns {corporation}.', // corporation
+  },
   'stock.sell.no_price': {
     rule: 'Shares without a price cannot be sold.',
     refusal: 'This corporation has no share price yet, so its shares cannot be sold.',
@@ -197,6 +203,16 @@ export const rules = {
     refusal: 'The private company does not allow this tile or this hex.',
     figures: 'It concerns {hex}.', // hex
   },
+  'private.power.facing': {
+    rule: 'Some tiles of private companies must face a city, a town or an area beyond the map, and some may not lie beside certain cities.',
+    refusal: 'The tile does not lie as this private company demands. Turn it, or choose another hex.',
+    figures: 'It concerns {private} in {hex}.', // private, hex
+  },
+  'private.power.marker': {
+    rule: 'One such marker lies in a hex.',
+    refusal: 'There is such a marker in this hex already.',
+    figures: 'It concerns {private} in {hex}.', // private, hex
+  },
   'private.power.empty': {
     rule: 'A power that needs an empty hex is lost once a tile lies there.',
     refusal: 'A tile lies in this hex, so the power cannot be used there.',
@@ -237,6 +253,16 @@ export const rules = {
     figures: 'The limit is {limit} %.', // limit
   },
   // track
+  'track.same_hex': {
+    rule: 'A second track action is in another hex.',
+    refusal: 'This hex has had a track action in this turn. Choose another hex.',
+    figures: 'It concerns {hex}.', // hex
+  },
+  'track.most_exits': {
+    rule: 'A city is upgraded to a tile with the most exits of those that fit.',
+    refusal: 'A tile with more exits fits here. Choose one of those.',
+    figures: '{hex} can have {exits}.', // hex, exits
+  },
   'track.no_lay_left': {
     rule: 'A corporation has only so many track actions in a turn.',
     refusal: 'No track action is left in this turn.',
@@ -464,4 +490,5 @@ export const rules = {
     figures: '{missing} is missing; property for {value} can be sold.', // missing, value
   },
   ...mechanicRules,
+  ...growthRules,
 } as const satisfies RuleWords;

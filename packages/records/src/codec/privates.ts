@@ -4,7 +4,9 @@ import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } f
 export const PRIVATE_DECODERS: Decoders<'bid' | 'buy_company'> = {
   bid: (recorded, { state }) =>
     recorded.company === undefined
-      ? undecodable('the bid names no company')
+      ? recorded.corporation === undefined
+        ? undecodable('the bid names neither company nor corporation')
+        : decoded({ type: 'bid_corporation', by: entityOf(recorded), corporation: recorded.corporation, amount: recorded.price })
       : state.mechanics.card_draft !== undefined
         ? decoded({ type: 'take', by: entityOf(recorded), card: recorded.company })
         : decoded({ type: 'bid', by: entityOf(recorded), private: recorded.company, amount: recorded.price }),

@@ -49,5 +49,5 @@ function percentOf(certificates: readonly CertificateId[], units: number, game: 
 /** Number of shares of the corporation whose certificates these are. */
 function sizeOf(certificates: readonly CertificateId[], game: Game): number | null {
   const corporation = game.state.certificates[certificates[0] ?? '']?.corporation;
-  return corporation === undefined ? null : (game.title.corporations.of[corporation]?.size ?? null);
+  return corporation === undefined ? null : (game.state.operators[corporation]?.size ?? null);
 }

@@ -1,5 +1,6 @@
 import type { Action, Game } from '@roundhouse/engine';
 import { decoded, undecodable, type Decoded, type Decoders, type Encoders, type Made, type Unnumbered } from './codec.ts';
+import { GROWTH_DECODERS, GROWTH_ENCODERS } from './growth.ts';
 import { PRIVATE_DECODERS, PRIVATE_ENCODERS } from './privates.ts';
 import { SHARE_DECODERS, SHARE_ENCODERS } from './shares.ts';
 import { TRACK_DECODERS, TRACK_ENCODERS } from './track.ts';
@@ -8,8 +9,22 @@ import { TURN_DECODERS, TURN_ENCODERS } from './turns.ts';
 import { fault } from '../fault.ts';
 import type { RecordedAction } from '../recorded.ts';
 
-const DECODERS: Partial<Decoders> = { ...TURN_DECODERS, ...SHARE_DECODERS, ...PRIVATE_DECODERS, ...TRACK_DECODERS, ...TRAIN_DECODERS };
-const ENCODERS: Encoders = { ...TURN_ENCODERS, ...SHARE_ENCODERS, ...PRIVATE_ENCODERS, ...TRACK_ENCODERS, ...TRAIN_ENCODERS };
+const DECODERS: Partial<Decoders> = {
+  ...TURN_DECODERS,
+  ...SHARE_DECODERS,
+  ...PRIVATE_DECODERS,
+  ...TRACK_DECODERS,
+  ...TRAIN_DECODERS,
+  ...GROWTH_DECODERS,
+};
+const ENCODERS: Encoders = {
+  ...TURN_ENCODERS,
+  ...SHARE_ENCODERS,
+  ...PRIVATE_ENCODERS,
+  ...TRACK_ENCODERS,
+  ...TRAIN_ENCODERS,
+  ...GROWTH_ENCODERS,
+};
 
 /**
  * Our action for a recorded one, in the position before it; null where it changes nothing.

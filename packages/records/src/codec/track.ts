@@ -1,4 +1,4 @@
-import type { Entity, Game, OperatorId } from '@roundhouse/engine';
+import type { Entity, Game, HexId, OperatorId } from '@roundhouse/engine';
 import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
 import { faceAt, nameOfCity, placeOfCity } from './city.ts';
 
@@ -24,9 +24,17 @@ export const TRACK_DECODERS: Decoders<'lay_tile' | 'place_token'> = {
     const by = entityOf(recorded);
     const { tokener } = recorded;
     const owner = tokener === undefined || isUsualOwner(tokener, by, game) ? {} : { owner: tokener };
-    return decoded({ type: 'place_token', by, ...place, slot: slotOf(recorded.slot, place, game), ...owner });
+    return decoded({ type: 'place_token', by, ...place, slot: freeSlot(place.hex, place.stop, recorded.slot, game), ...owner });
   },
 };
+
+/** The recorded slot, or the first free one of the city: the peer tells slots that are taken, and does not mean it. */
+function freeSlot(hex: HexId, stop: number, slot: number, { title, state }: Game): number {
+  const slots = faceAt(title, state.board, hex)?.stops[stop]?.slots ?? 0;
+  const taken = state.board.stations.filter((station) => station.hex === hex && station.stop === stop).map((station) => station.slot);
+  if (!taken.includes(slot)) return slot;
+  return Array.from({ length: slots }, (_, i) => i).find((each) => !taken.includes(each)) ?? slot;
+}
 
 export const TRACK_ENCODERS: Encoders<'lay_tile' | 'place_token'> = {
   lay_tile: (action, { before, after }) => {
@@ -41,14 +49,6 @@ export const TRACK_ENCODERS: Encoders<'lay_tile' | 'place_token'> = {
     ...(action.owner === undefined || isUsualOwner(action.owner, action.by, before) ? {} : { tokener: action.owner }),
   }),
 };
-
-/** The slot told, or where a token lies there already the first one that is free: the peer takes it as a wish. */
-function slotOf(wish: number, { hex, stop }: { readonly hex: string; readonly stop: number }, game: Game): number {
-  const slots = faceAt(game.title, game.state.board, hex)?.stops[stop]?.slots ?? 0;
-  const taken = new Set(game.state.board.stations.filter((each) => each.hex === hex && each.stop === stop).map(({ slot }) => slot));
-  const free = Array.from({ length: slots }, (_, slot) => slot).filter((slot) => !taken.has(slot));
-  return free.includes(wish) ? wish : (free[0] ?? wish);
-}
 
 /** Whether the token is one of the operator that acts, itself or through its private. */
 function isUsualOwner(owner: OperatorId, by: Entity, { state }: Game): boolean {

@@ -8,7 +8,6 @@ export const TURN_DECODERS: Decoders<
   | 'pass'
   | 'bankrupt'
   | 'end_game'
-  | 'assign'
   | 'log'
   | 'message'
   | 'program_buy_shares'
@@ -20,10 +19,6 @@ export const TURN_DECODERS: Decoders<
   pass: (recorded) => decoded({ type: 'pass', by: entityOf(recorded) }),
   bankrupt: (recorded) => decoded({ type: 'bankrupt', by: entityOf(recorded) }),
   end_game: (recorded) => decoded({ type: 'end_game', by: entityOf(recorded) }),
-  assign: (recorded, { title }) => {
-    const to = Object.hasOwn(title.map.hexes.of, recorded.target) ? 'hex' : 'operator';
-    return decoded({ type: 'assign', by: entityOf(recorded), to, target: recorded.target });
-  },
   log: nothing,
   message: nothing,
   program_buy_shares: nothing,
@@ -34,14 +29,8 @@ export const TURN_DECODERS: Decoders<
 };
 
 /** The peer has no offers: an acceptance or refusal alone is a note there (see export.ts). */
-export const TURN_ENCODERS: Encoders<'pass' | 'assign' | 'bankrupt' | 'end_game' | 'accept' | 'refuse'> = {
+export const TURN_ENCODERS: Encoders<'pass' | 'bankrupt' | 'end_game' | 'accept' | 'refuse'> = {
   pass: (action, { before }) => ({ type: 'pass', ...actor(action.by, before) }),
-  assign: (action, { before }) => ({
-    type: 'assign',
-    ...actor(action.by, before),
-    target: action.target,
-    target_type: action.to === 'hex' ? 'hex' : actor({ kind: 'operator', id: action.target }, before).entity_type,
-  }),
   bankrupt: (action, { before }) => ({ type: 'bankrupt', ...actor(action.by, before) }),
   end_game: (action, { before }) => ({ type: 'end_game', ...actor(action.by, before) }),
   accept: (action, { before }) => ({ type: 'log', ...actor(action.by, before), roundhouse: { accept: action.by.id } }),

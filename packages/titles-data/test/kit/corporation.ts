@@ -69,6 +69,7 @@ export const corporation =
       tokens: print.token_prices.slice(stations.length),
       operated: charter.operated ?? status === 'floated',
       last_run: [],
+      size: print.size,
     };
     return {
       title,

@@ -83,14 +83,17 @@ export const tilesOn = (laid: Readonly<Record<HexId, string>>): Edit =>
   edit(({ board }) => {
     const tiles = { ...board.tiles };
     const supply = { ...board.supply };
+    const next_copy = { ...board.next_copy };
     for (const [hex, what] of Object.entries(laid)) {
       const [tile = '', rotation = '0'] = what.split('/');
-      const [copy, ...left] = supply[tile] ?? [];
+      const endless = next_copy[tile];
+      const [copy = endless, ...left] = supply[tile] ?? [];
+      if (endless !== undefined) next_copy[tile] = endless + 1;
       if (copy === undefined) throw new Error(`no tile ${tile} left`);
       supply[tile] = left;
       tiles[hex] = { tile, copy, rotation: Number(rotation) };
     }
-    return { board: { ...board, tiles, supply } };
+    return { board: { ...board, tiles, supply, next_copy } };
   });
 
 /** The phase that the first train of this name has brought on: earlier trains and that one have been sold. */
@@ -155,7 +158,14 @@ export const stockRound = (player: string, turn = 2): Edit =>
   edit((_state, title) => ({
     turn,
     cycle: placeOf(title, 'stock', 1, 1),
-    round: { kind: 'stock', turn: { player, bought: null, sold: [], refused: {} }, passes: 0, last_actor: null, passed: [], sold: {} },
+    round: {
+      kind: 'stock',
+      turn: { player, bought: null, sold: [], shorted: null, acting: null, refused: {} },
+      passes: 0,
+      last_actor: null,
+      passed: [],
+      sold: {},
+    },
   }));
 
 export interface Place {

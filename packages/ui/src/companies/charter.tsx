@@ -119,18 +119,13 @@ function Tokens({
 /** Who holds how much: what is unsold and in the pool with its price, then the players. */
 function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | 'names' | 'operator' | 'words'>): ReactElement {
   const { state } = game;
-  const holders: readonly Holder[] = [
-    'ipo',
-    `treasury/${operator}`,
-    'market',
-    ...state.setup.players.map(({ id }) => `player/${id}` as const),
-  ];
+  const holders: readonly Holder[] = ['ipo', 'market', ...state.setup.players.map(({ id }) => `player/${id}` as const)];
   const president = state.operators[operator]?.president ?? null;
   const unsold = game.title.rules.launch.unsold_price === 'par' ? (state.operators[operator]?.par ?? null) : priceOf(game, operator);
   const priceAt = (holder: Holder) => (holder === 'ipo' ? unsold : holder === 'market' ? priceOf(game, operator) : null);
   const rows = holders
     .map((holder) => ({ holder, units: unitsHeld(game, holder, operator), price: priceAt(holder) }))
-    .filter(({ units }) => units > 0);
+    .filter(({ units }) => units !== 0);
   return (
     <ul className="holders">
       {rows.map(({ holder, units, price }) => {

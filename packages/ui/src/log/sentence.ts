@@ -23,6 +23,13 @@ const REASON_WORDS = {
   subsidy: 'log.reason.subsidy',
   issue: 'log.reason.issue',
   redeem: 'log.reason.redeem',
+  loan: 'log.reason.loan',
+  interest: 'log.reason.interest',
+  short: 'log.reason.short',
+  own_share: 'log.reason.own_share',
+  contribution: 'log.reason.contribution',
+  takeover: 'log.reason.takeover',
+  proceeds: 'log.reason.proceeds',
 } as const satisfies Record<Reason, string>;
 
 const ACTED_WORDS = {
@@ -44,17 +51,30 @@ const ACTED_WORDS = {
   take: 'log.acted.take',
   assign: 'log.acted.assign',
   end_game: 'log.acted.end_game',
+  bid_corporation: 'log.acted.bid_corporation',
+  choose_size: 'log.acted.choose_size',
+  contribute: 'log.acted.contribute',
+  short: 'log.acted.short',
+  take_loan: 'log.acted.take_loan',
+  repay_loan: 'log.acted.repay_loan',
+  convert: 'log.acted.convert',
+  merge: 'log.acted.merge',
+  offer_sale: 'log.acted.offer_sale',
+  remove_token: 'log.acted.remove_token',
+  place_marker: 'log.acted.place_marker',
 } as const satisfies Record<ActionType, string>;
 
 const END_WORDS = {
   bankruptcy: 'log.over.bankruptcy',
   bank_broken: 'log.over.bank_broken',
-  one_player_left: 'log.over.one_player_left',
   all_closed: 'log.over.all_closed',
   round_limit: 'log.over.round_limit',
+  last_player: 'log.over.last_player',
+  last_phase: 'log.over.last_phase',
   players_agreed: 'log.over.players_agreed',
 } as const satisfies Record<EndCause, string>;
 
+const SALE_WORDS = { liquidation: 'log.on_sale_liquidation', forced: 'log.on_sale_forced', friendly: 'log.on_sale' } as const;
 const DIVIDEND_WORDS = { payout: 'log.dividend.payout', half: 'log.dividend.half', withhold: 'log.dividend.withhold' } as const;
 
 export interface Sentence {
@@ -115,6 +135,46 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       return main(
         words('log.bid', { player: names.player(event.player), private: names.private(event.private), amount: names.money(event.amount) }),
       );
+    case 'bid_corporation':
+      return main(
+        words('log.bid_corporation', {
+          player: names.player(event.player),
+          corporation: event.corporation,
+          amount: names.money(event.amount),
+        }),
+      );
+    case 'loans':
+      return main(words(event.by > 0 ? 'log.loans' : 'log.loans_less', { operator: event.operator, out: event.out }));
+    case 'interest_rate':
+      return main(words('log.interest_rate', { rate: names.money(event.rate) }));
+    case 'short':
+      return main(
+        words('log.short', { player: names.player(event.player), corporation: event.corporation, price: names.money(event.price) }),
+      );
+    case 'pair':
+      return main(words('log.pair', { corporation: event.corporation, holder: names.owner(event.holder) }));
+    case 'size':
+      return main(words('log.size', { operator: event.operator, size: event.size }));
+    case 'liquidated':
+      return main(words('log.liquidated', { operator: event.operator }));
+    case 'merged':
+      return main(words('log.merged', { operator: event.operator, into: event.into, price: names.money(event.price) }));
+    case 'on_sale':
+      return rest(words(SALE_WORDS[event.mode], { operator: event.operator }));
+    case 'taken_over':
+      return main(
+        words('log.taken_over', { operator: event.operator, to: names.owner(event.to ?? 'bank'), price: names.money(event.price) }),
+      );
+    case 'tokens_bought':
+      return main(words('log.tokens_bought', { operator: event.operator, count: event.count, cost: names.money(event.cost) }));
+    case 'token_removed':
+      return main(words('log.token_removed', { operator: event.operator, hex: names.hex(event.hex) }));
+    case 'marker':
+      return main(words('log.marker', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
+    case 'exported':
+      return main(words('log.exported', { train: event.train.name }));
+    case 'obsolete':
+      return main(words('log.obsolete', { train: event.name }));
     case 'private':
       return main(
         words('log.private', { private: names.private(event.private), to: names.owner(event.to), price: names.money(event.price) }),
@@ -178,8 +238,8 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       );
     case 'operator_closed':
       return main(words('log.operator_closed', { operator: event.operator }));
-    case 'marker':
-      return main(words('log.marker', { private: names.private(event.private), target: names.any(event.target) }));
+    case 'assigned':
+      return main(words('log.assigned', { private: names.private(event.private), target: names.any(event.target) }));
     case 'bank_broken':
       return main(words('log.bank_broken'));
     case 'bankrupt':

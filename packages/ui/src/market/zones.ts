@@ -7,6 +7,9 @@ const EFFECT_WORDS = {
   over_ownership_limit: 'market.zone.over_ownership_limit',
   several_purchases: 'market.zone.several_purchases',
   closes: 'market.zone.closes',
+  no_trading: 'market.zone.no_trading',
+  forced_sale: 'market.zone.forced_sale',
+  liquidation: 'market.zone.liquidation',
 } as const satisfies Record<ZoneEffect, string>;
 
 /** Marks beside the price, so that a zone can be told without its colour. */

@@ -30,7 +30,7 @@ export interface PlayerCardProps {
 export function PlayerCard({ game, names, words, player, active = false }: PlayerCardProps): ReactElement {
   const { title, state } = game;
   const holder: Holder = `player/${player}`;
-  const shares = title.corporations.ids.map((id) => ({ id, units: unitsHeld(game, holder, id) })).filter(({ units }) => units > 0);
+  const shares = title.corporations.ids.map((id) => ({ id, units: unitsHeld(game, holder, id) })).filter(({ units }) => units !== 0);
   const privates = privatesOf(game, holder);
   const bids = committed(game, player);
   return (

@@ -68,6 +68,19 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words('powers.stops_bonus', { amount: writeMoney(title.money.currency, power.amount) });
     case 'closes_on':
       return words('powers.closes_on', { corporation: power.corporation });
+    case 'place_marker':
+      return words('powers.marker', {
+        name: power.marker.name,
+        uses: power.uses,
+        hexes: power.hexes.join(', '),
+        bonus: writeMoney(title.money.currency, power.marker.bonus),
+      });
+    case 'train_income':
+      return words('powers.train_income', { amount: writeMoney(title.money.currency, power.amount) });
+    case 'lay_income':
+      return words('powers.lay_income', { amount: writeMoney(title.money.currency, power.amount), terrain: power.terrain });
+    case 'extra_token':
+      return words('powers.extra_token', { count: power.count });
     case 'not_for_sale':
       return words(power.to === 'anyone' ? 'powers.never_sold' : 'powers.never_sold_to_corporations');
   }

@@ -1,16 +1,16 @@
-import { TITLES } from '@roundhouse/titles-data';
 import { MapCover, writeMoney } from '@roundhouse/ui';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { NewTable } from '../../home/new-table.tsx';
 import { words } from '../../parts/words.ts';
+import { allTitles, titleOf } from '../../server/titles.ts';
 import '../../home/home.css';
 
 export const metadata: Metadata = { title: words('site.page', { page: words('new.heading') }) };
 
 export default async function NewTablePage({ searchParams }: PageProps<'/new'>): Promise<ReactElement> {
   const { title } = await searchParams;
-  const offers = Object.values(TITLES).map(({ id, name, players, options, money, special }) => ({
+  const offers = allTitles().map(({ id, name, players, options, money, special }) => ({
     id,
     name,
     players,
@@ -28,8 +28,8 @@ export default async function NewTablePage({ searchParams }: PageProps<'/new'>):
       <h1>{words('new.heading')}</h1>
       <NewTable
         titles={offers}
-        covers={Object.fromEntries(Object.values(TITLES).map((one) => [one.id, <MapCover key={one.id} title={one} />]))}
-        chosen={typeof title === 'string' && Object.hasOwn(TITLES, title) ? title : null}
+        covers={Object.fromEntries(allTitles().map((one) => [one.id, <MapCover key={one.id} title={one} />]))}
+        chosen={typeof title === 'string' && titleOf(title) !== null ? title : null}
       />
     </main>
   );

@@ -4,6 +4,7 @@ import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
 import { describe } from '../describe.ts';
 import { preview } from '../preview.ts';
+import { Primary } from '../primary.tsx';
 
 /** What becomes of the revenue; the amount per share stands beside each choice. */
 export function DividendPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -13,7 +14,7 @@ export function DividendPanel({ desk }: { readonly desk: Desk }): ReactElement |
   return (
     <section className="panel-part">
       <h3>{words('dividend.heading', { revenue: desk.names.money(round.turn?.revenue ?? 0) })}</h3>
-      <div className="buttons">
+      <Primary>
         {choices.map(({ action }, index) => {
           const tried = preview(desk.game, action);
           const event = tried.ok ? tried.events.find((one) => one.type === 'dividend') : undefined;
@@ -29,7 +30,7 @@ export function DividendPanel({ desk }: { readonly desk: Desk }): ReactElement |
             />
           );
         })}
-      </div>
+      </Primary>
     </section>
   );
 }

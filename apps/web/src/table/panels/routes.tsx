@@ -1,21 +1,30 @@
-import { judge, trainsOf, type Action, type Route } from '@roundhouse/engine';
+import { judge, trainsOf, type Action, type PaidRoute, type Route } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
+import { useHotkey } from '../../hotkeys/use-hotkey.ts';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
+import { Primary } from '../primary.tsx';
 import { RefusalText } from '../refusal.tsx';
-import { draftOfRoutes, routesOfDraft } from '../route-paths.ts';
+import { draftOfRoutes, lastRun, routesOfDraft } from '../route-paths.ts';
 
 /** Running trains: the best run is proposed, other runs are put together stop by stop. */
 export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const [choice] = choicesOf(desk.choices, 'run_routes');
   const { game, names, draft, setDraft } = desk;
+  const takeBest = () => setDraft({ run: null, train: null });
+  useHotkey('clear_routes', choice === undefined ? null : () => setDraft({ run: {}, train: null }));
+  useHotkey('best_routes', choice === undefined ? null : takeBest);
+  const running = choice?.action.by.id ?? null;
+  const last = running === null ? null : lastRun(game, running);
   if (choice === undefined) return null;
   const operator = choice.action.by.id;
   const trains = trainsOf(game, operator);
   const routes = draft.run === null ? (draft.proposal?.routes ?? null) : routesOfDraft(game, operator, draft.run);
   const verdict = routes === null ? null : judge(game, operator, routes);
   const best = draft.proposal;
+  const run = verdict?.ok === true ? verdict.paid.reduce((sum, { revenue }) => sum + revenue, 0) : null;
+  const less = draft.run === null || best === null || run === null ? 0 : best.revenue - run;
   const action: Action | null = routes === null ? null : { type: 'run_routes', by: choice.action.by, routes };
   const edit = () => draft.run ?? draftOfRoutes(game, operator, best?.routes ?? []);
   return (
@@ -23,10 +32,16 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
       <h3>{words('routes.heading')}</h3>
       <p className="quiet">
         {best === null
-          ? words('routes.searching')
-          : words(best.proven ? 'routes.best' : 'routes.best_so_far', { revenue: names.money(best.revenue) })}
+          ? draft.search === null
+            ? words('routes.searching')
+            : words('routes.searching_between', { revenue: names.money(draft.search.revenue), bound: names.money(draft.search.bound) })
+          : words(best.proven ? 'routes.best' : 'routes.best_so_far', {
+              revenue: names.money(best.revenue),
+              bound: names.money(best.bound),
+            })}
+        {less > 0 && <> {words('routes.below_best', { amount: names.money(less) })}</>}
       </p>
-      <div className={draft.train === null ? 'panel-part' : 'panel-part sheet'}>
+      <div className="panel-part">
         <ol className="runs">
           {trains.map((train, index) => {
             const paid =
@@ -44,7 +59,7 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
                 </button>
                 <span className="run-stops">
                   {paid !== undefined
-                    ? paid.stops.map(({ hex, revenue }) => words('routes.stop', { hex: names.hex(hex), revenue })).join(' – ')
+                    ? explained(desk, paid)
                     : stops.length > 0
                       ? stops.map((stop) => names.hex(stop.split('/')[0] ?? '')).join(' – ')
                       : words('routes.idle')}
@@ -68,19 +83,33 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
         </p>
         {verdict !== null && !verdict.ok && <RefusalText refusal={verdict.refusal} title={game.title} names={names} />}
         <div className="buttons">
-          {action !== null && verdict?.ok === true && routes !== null && routes.length > 0 && (
-            <ChoiceButton desk={desk} action={action} kind="primary" />
-          )}
           {draft.run !== null && best !== null && (
-            <button type="button" className="button button-plain" onClick={() => setDraft({ run: null, train: null })}>
+            <button type="button" className="button button-plain" onClick={takeBest}>
               {words('routes.take_best')}
             </button>
           )}
-          <ChoiceButton desk={desk} action={{ type: 'run_routes', by: choice.action.by, routes: [] }} />
+          {last !== null && (
+            <button type="button" className="button button-plain" onClick={() => setDraft({ run: last, train: null })}>
+              {words('routes.last_run')}
+            </button>
+          )}
         </div>
+        <Primary>
+          {action !== null && verdict?.ok === true && routes !== null && routes.length > 0 && (
+            <ChoiceButton desk={desk} action={action} kind="primary" />
+          )}
+          <ChoiceButton desk={desk} action={{ type: 'run_routes', by: choice.action.by, routes: [] }} />
+        </Primary>
       </div>
     </section>
   );
+}
+
+/** The sum of a route, stop by stop and what comes on top of them. */
+function explained({ names }: Desk, { stops, revenue }: PaidRoute): string {
+  const bonus = revenue - stops.reduce((sum, stop) => sum + stop.revenue, 0);
+  const sum = stops.map((stop) => words('routes.stop', { hex: names.hex(stop.hex), revenue: stop.revenue })).join(' – ');
+  return bonus === 0 ? sum : `${sum}${words('routes.bonus', { amount: names.money(bonus) })}`;
 }
 
 /** What a train would earn by itself, where the runs together are not allowed. */

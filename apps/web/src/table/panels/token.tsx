@@ -4,6 +4,7 @@ import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { describe } from '../describe.ts';
 import { choicesOf, type Desk } from '../desk.ts';
+import { Primary } from '../primary.tsx';
 import { HexSelect } from './hex-select.tsx';
 import { WhyNotHere } from './why-not-here.tsx';
 
@@ -27,7 +28,7 @@ export function TokenPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
       {(only === undefined || asked) && <HexSelect desk={desk} hexes={hexes} label={words('token.where')} />}
       {here.length === 0 && asked && <WhyNotHere desk={desk} />}
       {here.length > 0 && (
-        <div className={desk.draft.hex === null ? 'buttons' : 'buttons sheet'}>
+        <Primary>
           {here.map((action) => (
             <ChoiceButton
               key={kind(action)}
@@ -42,11 +43,11 @@ export function TokenPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
             />
           ))}
           {desk.draft.hex !== null && (
-            <button type="button" className="link-button sheet-close" onClick={() => desk.setDraft({ hex: null, lay: null })}>
+            <button type="button" className="button button-plain" onClick={() => desk.setDraft({ hex: null, lay: null })}>
               {words('track.close')}
             </button>
           )}
-        </div>
+        </Primary>
       )}
     </section>
   );

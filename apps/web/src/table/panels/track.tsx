@@ -1,11 +1,13 @@
-import { type Action, type Game } from '@roundhouse/engine';
+import type { Action, Game } from '@roundhouse/engine';
 import { TilePicture } from '@roundhouse/ui';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { useHotkey } from '../../hotkeys/use-hotkey.ts';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
-import type { LayDraft } from '../draft.ts';
 import { entityName } from '../describe.ts';
+import { Primary } from '../primary.tsx';
+import { turning } from '../turning.ts';
 import { HexSelect } from './hex-select.tsx';
 import { WhyNotHere } from './why-not-here.tsx';
 
@@ -15,15 +17,10 @@ export function TrackPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
   const all = choicesOf(desk.choices, 'lay_tile');
   const here = all.filter(({ action }) => action.hex === draft.hex);
   const tiles = [...new Map(here.map(({ action }) => [`${action.by.kind}/${action.by.id} ${action.tile}`, action])).values()];
-  const turns = (lay: Pick<LayDraft, 'by' | 'tile'>) =>
-    here.filter(({ action }) => action.tile === lay.tile && action.by.id === lay.by.id).map(({ action }) => action.rotation);
   const lay = draft.lay;
-  const turn = () => {
-    if (lay === null) return;
-    const possible = turns(lay);
-    setDraft({ lay: { ...lay, rotation: possible[(possible.indexOf(lay.rotation) + 1) % possible.length] ?? lay.rotation } });
-  };
-  useTurnKey(lay === null ? null : turn);
+  const turn = turning(desk);
+  useHotkey('turn_tile', turn === null ? null : () => turn(1));
+  useHotkey('turn_tile_back', turn === null ? null : () => turn(-1));
   if (all.length === 0 && step !== 'track') return null;
   const chosen =
     lay === null
@@ -37,20 +34,22 @@ export function TrackPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
       <PowersHeld desk={desk} />
       {tiles.length === 0 && step === 'track' && <WhyNotHere desk={desk} />}
       {tiles.length > 0 && (
-        <div className="sheet">
-          <button type="button" className="link-button sheet-close" onClick={() => setDraft({ hex: null, lay: null })}>
+        <div className="panel-part">
+          <button type="button" className="link-button panel-close" onClick={() => setDraft({ hex: null, lay: null })}>
             {words('track.close')}
           </button>
           {builders.map((some) => (
-            <TileGroup key={some[0]?.by.id} desk={desk} tiles={some} turn={turn} />
+            <TileGroup key={some[0]?.by.id} desk={desk} tiles={some} turn={() => turn?.(1)} />
           ))}
           {chosen !== undefined && (
-            <div className="buttons">
-              <button type="button" className="button button-plain" onClick={turn} disabled={turns(chosen.action).length < 2}>
-                {words('track.turn', { count: turns(chosen.action).length })}
-              </button>
+            <Primary>
               <ChoiceButton desk={desk} action={chosen.action} kind="primary" />
-            </div>
+              {turn !== null && (
+                <button type="button" className="button button-plain" onClick={() => turn(1)}>
+                  {words('track.turn')}
+                </button>
+              )}
+            </Primary>
           )}
         </div>
       )}
@@ -143,17 +142,4 @@ function PowersHeld({ desk }: { readonly desk: Desk }): ReactElement | null {
       )}
     </div>
   );
-}
-
-/** R turns the tile, except while one types. */
-function useTurnKey(turn: (() => void) | null): void {
-  useEffect(() => {
-    if (turn === null) return;
-    const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
-      if (event.key.toLowerCase() === 'r' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) turn();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [turn]);
 }

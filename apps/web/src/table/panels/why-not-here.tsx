@@ -11,12 +11,12 @@ export function WhyNotHere({ desk }: { readonly desk: Desk }): ReactElement | nu
   const reason = whyNot(game, draft.hex);
   if (reason === null) return null;
   return (
-    <div className="sheet why-not" role="status">
+    <div className="why-not" role="status">
       <p>
         <strong>{names.hex(draft.hex)}</strong>{' '}
         {reason === 'nothing' ? words('track.nothing_here') : <RefusalText refusal={reason} title={game.title} names={names} />}
       </p>
-      <button type="button" className="link-button sheet-close" onClick={() => setDraft({ hex: null, lay: null })}>
+      <button type="button" className="link-button" onClick={() => setDraft({ hex: null, lay: null })}>
         {words('track.close')}
       </button>
     </div>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { words } from '../../../parts/words.ts';
 import { store } from '../../../server/stores.ts';
+import { FollowTitle } from '../../../table/follow-title.tsx';
 import { TableScreen } from '../../../table/table-screen.tsx';
 
 export async function generateMetadata({ params }: PageProps<'/table/[id]'>): Promise<Metadata> {
@@ -13,5 +14,10 @@ export async function generateMetadata({ params }: PageProps<'/table/[id]'>): Pr
 export default async function TablePage({ params }: PageProps<'/table/[id]'>): Promise<ReactElement> {
   const { id } = await params;
   if ((await (await store()).table(id)) === null) notFound();
-  return <TableScreen id={id} />;
+  return (
+    <>
+      {process.env.FOLLOW_TITLES === '1' && <FollowTitle id={id} />}
+      <TableScreen key={id} id={id} />
+    </>
+  );
 }

@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { TITLES } from '@roundhouse/titles-data';
+import { expect, test, type Page } from '@playwright/test';
+import { collect, type Met } from './kinds.ts';
+import { tableFrom } from './position.ts';
+import { fits, watch } from './watch.ts';
+
+// How a player acts: by keys, on a phone, under the pressure of a forced purchase.
+
+test.use({ actionTimeout: 20_000 });
+
+const WANTED = {
+  auction: /^bid .* @auction/,
+  stock: /^sell_shares .* @stock_turn/,
+  consent: /^accept .* @consent/,
+  track: /^lay_tile operator .* @track/,
+  token: /^place_token operator .* @token/,
+  routes: /^run_routes .* @routes/,
+  dividend: /^dividend .* @dividend/,
+  trains: /^buy_train .* @trains/,
+  emergency: /^sell_shares .* @trains/,
+} as const;
+type State = keyof typeof WANTED;
+
+let found: Readonly<Partial<Record<State, Met>>> = {};
+
+test.beforeAll(() => {
+  test.setTimeout(120_000);
+  const title = TITLES['1830'];
+  if (title === undefined) throw new Error('no title');
+  const patterns = Object.values(WANTED);
+  const met = collect(title, (seen) => patterns.every((pattern) => [...seen.keys()].some((name) => pattern.test(name))), 60_000);
+  const of = (state: State) => [...met.values()].find(({ name }) => WANTED[state].test(name));
+  found = Object.fromEntries((Object.keys(WANTED) as State[]).map((state) => [state, of(state)]));
+});
+
+async function open(page: Page, state: State): Promise<void> {
+  const met = found[state];
+  if (met === undefined) throw new Error(`bots came to no position: ${state}`);
+  await page.goto(`/table/${await tableFrom(met.game)}`);
+  await expect(page.locator('#panel-heading')).toBeVisible();
+}
+
+const heading = (page: Page) => page.locator('#panel-heading');
+const panel = (page: Page) => page.locator('.panel');
+
+test('keys turn a tile, lay it, take it back and change the view', async ({ page, baseURL }) => {
+  const { clean } = watch(page, baseURL ?? '');
+  await open(page, 'track');
+  const before = await heading(page).textContent();
+  await page.locator('.hex-usable').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.tile-button').first().focus();
+  await page.keyboard.press('Enter');
+  const lay = panel(page).locator('[data-kind^="lay_tile"]').first();
+  await expect(lay).toBeVisible();
+  const facing = page.locator('.hex-selected');
+  const drawn = await facing.innerHTML();
+  if (await panel(page).getByRole('button', { name: 'Turn (R)' }).count()) {
+    await page.keyboard.press('r');
+    await expect.poll(() => facing.innerHTML()).not.toBe(drawn);
+    await page.keyboard.press('Shift+R');
+    await expect.poll(() => facing.innerHTML()).toBe(drawn);
+  }
+  // What it leads to stands there before it is done.
+  await lay.focus();
+  await expect(page.locator('.consequence')).toContainText(/Opens|can be built in/);
+  await page.locator('.tile-button').first().focus();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('tab', { name: 'Market' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('tab', { name: 'Map' })).toHaveAttribute('aria-selected', 'true');
+  // Enter presses what has the focus; from anywhere else it does what has been prepared.
+  await heading(page).evaluate((node: HTMLElement) => {
+    node.tabIndex = -1;
+    node.focus();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.last-line')).toContainText('lays tile');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  clean();
+  expect(before).toContain('lays track');
+});
+
+test('keys can be looked up, changed and switched off, and rest while one types', async ({ page }) => {
+  await open(page, 'auction');
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  await expect(list).toBeVisible();
+  await list.getByRole('button', { name: 'Change the key of: Market' }).click();
+  await page.keyboard.press('m');
+  await expect(list.getByRole('status')).toContainText('taken by: Map');
+  await page.keyboard.press('x');
+  await expect(list.getByRole('row', { name: /^Market/ })).toContainText('x');
+  await list.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('tab', { name: 'Market' })).toHaveAttribute('aria-selected', 'true');
+  // Kept on this device.
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('tab', { name: 'Market' })).toHaveAttribute('aria-selected', 'true');
+  // While one types a key is a letter.
+  await panel(page)
+    .getByRole('button', { name: /^Bid for/ })
+    .first()
+    .click();
+  await panel(page).getByLabel('Amount').focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('tab', { name: 'Market' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.last-line')).toHaveCount(0);
+  await heading(page).click();
+  await page.keyboard.press('?');
+  await list.getByLabel('Keys act on this page').uncheck();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('tab', { name: 'Market' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the map is enlarged by button and key, and a press that moves it chooses nothing', async ({ page }) => {
+  await open(page, 'track');
+  const hex = page.locator('.hex-usable').first();
+  const width = async () => (await hex.boundingBox())?.width ?? 0;
+  const whole = await width();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBeGreaterThan(whole * 1.2);
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect.poll(width).toBeCloseTo(whole, 0);
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole * 1.2);
+  const box = await page.locator('.map-window').boundingBox();
+  if (box === null) throw new Error('no map');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const start = await hex.boundingBox();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await hex.boundingBox())?.x).not.toBe(start?.x);
+  await expect(page.locator('.hex-selected')).toHaveCount(0);
+});
+
+test('a forced purchase: shares are sold until the train can be paid', async ({ page }) => {
+  await open(page, 'emergency');
+  await expect(panel(page).locator('.alarm').first()).toContainText('must buy a train');
+  const buy = panel(page).locator('[data-kind^="buy_train"].button-primary:not([aria-disabled="true"])');
+  const sell = panel(page).locator('[data-kind^="sell_shares"]:not([aria-disabled="true"])');
+  for (let sold = 0; sold < 12 && (await buy.count()) === 0 && (await sell.count()) > 0; sold += 1) {
+    const action = page.waitForResponse('**/actions');
+    await sell.last().click();
+    expect((await action).status()).toBe(200);
+    await expect(page.locator('.play')).toHaveAttribute('aria-busy', 'false');
+  }
+  if (await buy.count()) {
+    await buy.first().click();
+    await expect(page.locator('.last-line')).toContainText(/gets a .* train/);
+  } else await expect(panel(page).getByRole('button', { name: 'Declare bankruptcy' })).toBeVisible();
+});
+
+test('on a phone the board keeps the page and the sheet has three heights', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'track');
+  const side = page.locator('.play-side');
+  await expect(side).toHaveAttribute('data-height', 'peek');
+  await expect(heading(page)).toBeInViewport();
+  await expect(panel(page).getByRole('button', { name: 'Pass' })).toBeInViewport();
+  await fits(page);
+  await page.locator('.hex-usable').first().click();
+  await expect(side).toHaveAttribute('data-height', 'half');
+  await page.locator('.tile-button').first().click();
+  await expect(panel(page).locator('.button-primary')).toBeInViewport();
+  await fits(page);
+  await side.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(side).toHaveAttribute('data-height', 'full');
+  await expect(page.locator('.players')).toBeVisible();
+  await fits(page);
+  // Dragged down by its handle.
+  const grip = await page.locator('.sheet-handle').boundingBox();
+  if (grip === null) throw new Error('no handle');
+  await page.mouse.move(grip.x + grip.width / 2, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + grip.width / 2, 600, { steps: 5 });
+  await page.mouse.up();
+  await expect(side).toHaveAttribute('data-height', 'peek');
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('.play-side button, .map-tools button, .tabs button')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => button.getBoundingClientRect().height < 43.5)
+      .map((button) => button.textContent),
+  );
+  expect(small).toEqual([]);
+});
+
+for (const width of [1280, 360]) {
+  test(`every state of the panel is sound for assistive technology, ${width} px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 740 });
+    for (const state of Object.keys(WANTED) as State[]) {
+      await open(page, state);
+      if (state === 'routes') await expect(panel(page).locator('.button-primary')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+      expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import { inspectTitle, shownFrom, writtenAt, type Inspected } from '@roundhouse/codegen';
+import { fieldType, leftOut, ruleKeysOf, type LeftOut } from '@roundhouse/title-schema';
+import { complain, type Io } from '../io.ts';
+import { placesNamed, type Found } from '../places.ts';
+import { sourceOf } from '../titles.ts';
+import { written } from '../written.ts';
+
+export interface ExplainFlags {
+  readonly json?: boolean;
+  readonly titles?: string;
+}
+
+interface Explained {
+  readonly path: string;
+  /** null: nothing stands for it. */
+  readonly value: unknown;
+  /** Where it is written; null where the default holds. */
+  readonly at: { readonly file: string; readonly line: number; readonly col: number } | null;
+  readonly provisional: string | null;
+  readonly type: string;
+  readonly default: unknown;
+  readonly meaning: string;
+  readonly rules: readonly string[];
+}
+
+/** Says of a place of a title what it holds, where that is written, its default and meaning. Answers the exit code. */
+export function explainCommand(name: string, words: string, flags: ExplainFlags, io: Io): number {
+  const { path, library } = sourceOf(name, flags.titles, io);
+  const title = inspectTitle(path, library);
+  const found = placesNamed(title.value, words);
+  if (found.length === 0)
+    complain(`${name} has nothing called ${words}`, 'Name file, members and ids with dots between them, such as trains.4.price');
+  const told = found.map((each) => explained(each, title));
+  if (flags.json) io.out(JSON.stringify(told));
+  else io.out(told.map((each) => inWords(each, io)).join('\n\n'));
+  return 0;
+}
+
+function explained({ path, told, schema, value }: Found, { node }: Inspected): Explained {
+  const place = writtenAt(node, path);
+  const without: LeftOut = leftOut(schema, false);
+  return {
+    path: told.join('.'),
+    value: value ?? null,
+    at: place === null ? null : { file: place.place.file, line: place.place.line, col: place.place.col },
+    provisional: place?.value.provisional?.reason ?? null,
+    type: fieldType(schema),
+    default: without.kind === 'default' ? without.value : null,
+    meaning: schema.description ?? '',
+    rules: ruleKeysOf(path),
+  };
+}
+
+function inWords({ path, value, at, provisional, type, default: fallback, meaning, rules }: Explained, io: Io): string {
+  const where = at === null ? 'nowhere: the default holds' : `${shownFrom(at.file, io.cwd)}:${at.line}`;
+  const rows: [string, string][] = [
+    ['value', value === null ? 'nothing' : written(value)],
+    ['written', value === null && at === null ? 'nowhere' : where],
+    ...(provisional === null ? [] : [['provisional', provisional] as [string, string]]),
+    ['meaning', meaning || '–'],
+    ['takes', type],
+    ['default', fallback === null ? 'none' : written(fallback)],
+    ...(rules.length === 0 ? [] : [['bears on', listed(rules)] as [string, string]]),
+  ];
+  return [path, ...rows.map(([head, text]) => `  ${head.padEnd(12)}${text}`)].join('\n');
+}
+
+/** The first of a long list, and how many more there are. */
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 6).join(', ');
+  return names.length > 6 ? `${shown} and ${names.length - 6} more` : shown;
+}
