@@ -74,6 +74,8 @@ function mutated(action: Action, { title, state }: Game, listed: readonly Choice
     amount: () => Math.floor(chance() * 800) - 20,
     kind: () => pick(['payout', 'half', 'withhold'], chance),
     owner: () => pick(title.corporations.ids, chance),
+    yes: () => chance() < 0.5,
+    target: () => pick(title.corporations.ids, chance),
   };
   const names = Object.keys(members).filter((name) => name in action);
   const name = pick(names, chance) ?? 'by';

@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/title-schema';
 import { checked } from './checks/check.ts';
 import { CHECKS } from './checks/all.ts';
-import { compileOptions } from './compile/options.ts';
+import { compileOptions, compileQuirks } from './compile/options.ts';
 import { assemble } from './compile/title.ts';
 import { readExamples } from './examples.ts';
 import type { Library } from './library.ts';
@@ -97,9 +97,12 @@ export function compileSource(
   const options: readonly Option[] = compileOptions(title, (changed) =>
     compileSource({ node: changed, unreadable, partial }, shared, countOfOption),
   );
+  const quirks = broken.has('records')
+    ? []
+    : compileQuirks(title, (changed) => compileSource({ node: changed, unreadable, partial }, shared, countOfOption));
   if (!sound || shared === null) return null;
   const provisional = marksIn(node).map(({ path, reason }) => ({ path, reason }));
-  return assemble(source, shared, options, provisional);
+  return assemble(source, shared, options, quirks, provisional);
 }
 
 /**

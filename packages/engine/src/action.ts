@@ -54,8 +54,13 @@ export type Action =
   | { readonly type: 'discard_train'; readonly by: Entity; readonly train: TrainId }
   /** A card of the draft. */
   | { readonly type: 'take'; readonly by: Entity; readonly card: string }
-  /** A marker goes to a hex or to an operator. */
-  | { readonly type: 'assign'; readonly by: Entity; readonly to: 'hex' | 'operator'; readonly target: string }
+  /** Chooses the card that is sold next. */
+  | { readonly type: 'nominate'; readonly by: Entity; readonly private: PrivateId }
+  /** A private sold to the bank. */
+  | { readonly type: 'sell_private'; readonly by: Entity; readonly private: PrivateId; readonly amount: number }
+  | { readonly type: 'vote'; readonly by: Entity; readonly yes: boolean }
+  /** A private used for something: `target` is what the power is about. */
+  | { readonly type: 'assign'; readonly by: Entity; readonly target: string }
   | { readonly type: 'bankrupt'; readonly by: Entity }
   | { readonly type: 'accept'; readonly by: Entity }
   | { readonly type: 'refuse'; readonly by: Entity }

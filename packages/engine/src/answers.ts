@@ -20,6 +20,13 @@ export interface TradeInOffer {
   readonly discount: number;
 }
 
+/** A private that the bank sells to a player, or buys from him, at this price; why it does not now, where it does not. */
+export interface BankOffer {
+  readonly private: PrivateId;
+  readonly price: number;
+  readonly refusal: Refusal | null;
+}
+
 /**
  * The questions that the core asks. A mechanic or a power answers those it changes; where several answer,
  * the words behind each question say how the answers are joined.
@@ -51,6 +58,22 @@ export interface Answers {
   readonly afterPhaseBegun?: (draft: Draft) => void;
   /** What happens when an operator has bought a train? All happen, in order. */
   readonly afterTrainBought?: (draft: Draft, operator: OperatorId) => void;
+  /** What happens when the first train of a name has been bought? All happen, in order. */
+  readonly afterFirstTrain?: (draft: Draft, name: string) => void;
+  /** What does the bank sell to a player in a stock round? Lists are joined. */
+  readonly bankSells?: (game: Game, player: PlayerId) => readonly BankOffer[];
+  /** What does the bank buy from a player? Lists are joined. */
+  readonly bankBuys?: (game: Game, player: PlayerId) => readonly BankOffer[];
+  /** May this private be sold to the bank to pay for a train? One who says so is enough. */
+  readonly paysForTrains?: (game: Game, id: PrivateId) => boolean;
+  /** Does this player sit out the stock round? One who says so is enough. */
+  readonly sitsOut?: (game: Game, player: PlayerId) => boolean;
+  /** What happens when a player passes in a stock round? All happen, in order. */
+  readonly afterStockPass?: (draft: Draft, player: PlayerId) => void;
+  /** What happens when a stock turn of a player is over? All happen, in order. */
+  readonly afterStockTurn?: (draft: Draft, player: PlayerId) => void;
+  /** Why may the operator not hand in a train now? First refusal wins. */
+  readonly mayTradeIn?: (game: Game, operator: OperatorId) => Refusal | null;
   /** How much more could this operator borrow now? Sum. */
   readonly credit?: (game: Game, operator: OperatorId) => number;
   /** May something else than buying and selling be done in this player's stock turn? One who says so is enough. */
@@ -138,6 +161,12 @@ export const ask = {
   staysOpen: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.staysOpen?.(game, id) ?? false),
   revenueOf: (game: Game, id: PrivateId): number | null => firstAnswer(game, (a) => a.revenueOf?.(game, id)),
   maySellPrivate: (game: Game, id: PrivateId, to: 'player' | 'operator') => firstRefusal(game, (a) => a.maySellPrivate?.(game, id, to)),
+  bankSells: (game: Game, player: PlayerId): readonly BankOffer[] =>
+    answerers(game.title).flatMap((a) => a.bankSells?.(game, player) ?? []),
+  bankBuys: (game: Game, player: PlayerId): readonly BankOffer[] => answerers(game.title).flatMap((a) => a.bankBuys?.(game, player) ?? []),
+  paysForTrains: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.paysForTrains?.(game, id) ?? false),
+  sitsOut: (game: Game, player: PlayerId): boolean => answerers(game.title).some((a) => a.sitsOut?.(game, player) ?? false),
+  mayTradeIn: (game: Game, operator: OperatorId) => firstRefusal(game, (a) => a.mayTradeIn?.(game, operator)),
   credit: (game: Game, operator: OperatorId): number =>
     answerers(game.title).reduce((sum, a) => sum + (a.credit?.(game, operator) ?? 0), 0),
   stockTurnOpen: (game: Game, player: PlayerId): boolean => answerers(game.title).some((a) => a.stockTurnOpen?.(game, player) ?? false),
@@ -174,6 +203,15 @@ export const tell = {
   },
   privateBought: (draft: Draft, id: PrivateId, seller: PlayerId): void => {
     for (const a of answerers(draft.title)) a.afterPrivateBought?.(draft, id, seller);
+  },
+  firstTrain: (draft: Draft, name: string): void => {
+    for (const a of answerers(draft.title)) a.afterFirstTrain?.(draft, name);
+  },
+  stockPass: (draft: Draft, player: PlayerId): void => {
+    for (const a of answerers(draft.title)) a.afterStockPass?.(draft, player);
+  },
+  stockTurnOver: (draft: Draft, player: PlayerId): void => {
+    for (const a of answerers(draft.title)) a.afterStockTurn?.(draft, player);
   },
   fundsRaised: (draft: Draft, operator: OperatorId): void => {
     for (const a of answerers(draft.title)) a.afterFundsRaised?.(draft, operator);

@@ -29,11 +29,11 @@ export const REASONS = [
   'train',
   'help',
   'bankruptcy',
-  'merger',
   'closing',
   'subsidy',
   'issue',
   'redeem',
+  'merged',
   'loan',
   'interest',
   'short',
@@ -80,6 +80,9 @@ export type GameEvent =
   | { readonly type: 'obsolete'; readonly name: string }
   | { readonly type: 'private'; readonly private: PrivateId; readonly to: string; readonly price: number }
   | { readonly type: 'price_drop'; readonly private: PrivateId; readonly price: number }
+  | { readonly type: 'chosen'; readonly player: PlayerId; readonly private: PrivateId; readonly price: number }
+  | { readonly type: 'vote'; readonly player: PlayerId; readonly corporation: OperatorId; readonly yes: boolean; readonly percent: number }
+  | { readonly type: 'voted'; readonly corporation: OperatorId; readonly yes: number; readonly no: number; readonly passed: boolean }
   | { readonly type: 'closed'; readonly private: PrivateId }
   | {
       readonly type: 'tile';

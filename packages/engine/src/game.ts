@@ -3,7 +3,7 @@ import { at, openDraft } from './draft.ts';
 import { begin } from './kernel.ts';
 import { playerPurse, transfer } from './money.ts';
 import { titleWith } from './options.ts';
-import type { Board, Certificate, Depot, Game, GameSetup, Operator, State, TrainCard } from './state.ts';
+import type { Board, Certificate, Depot, Game, GameSetup, Operator, State, Station, TrainCard } from './state.ts';
 import { setUpMinors } from './companies/minors.ts';
 import { MAIN_SHELF } from './trains/trains.ts';
 
@@ -31,10 +31,25 @@ function newOperator(title: Title, id: string): Operator {
     cell: null,
     president: null,
     shelves: { [MAIN_SHELF]: [] },
-    tokens: at(title.corporations.of, id).token_prices,
+    tokens: at(title.corporations.of, id).token_prices.slice(startingStations(title).filter(({ owner }) => owner === id).length),
     operated: false,
     last_run: [],
   };
+}
+
+/** Tokens that lie on the board from the start, as printed. */
+function startingStations(title: Title): readonly Station[] {
+  return title.map.hexes.ids.flatMap((hex) =>
+    at(title.map.hexes.of, hex).stops.flatMap(({ starting_tokens = [] }, stop) =>
+      starting_tokens.map((owner, slot) => ({
+        owner,
+        hex,
+        stop,
+        slot,
+        ...(title.corporations.of[owner] ? {} : { neutral: true as const }),
+      })),
+    ),
+  );
 }
 
 function newDepot(title: Title): Depot {
@@ -53,17 +68,30 @@ function newBoard(title: Title): Board {
     supply[id] = Array.from({ length: count === 'unlimited' ? 0 : count }, (_, i) => i);
     if (count === 'unlimited') next_copy[id] = 0;
   }
-  return { tiles: {}, stations: [], supply, next_copy, markers: {} };
+  return { tiles: {}, stations: startingStations(title), supply, next_copy, markers: {} };
 }
 
 function newCertificates(title: Title): Readonly<Record<string, Certificate>> {
   return Object.fromEntries(
     title.corporations.ids.flatMap((corporation) =>
       at(title.corporations.of, corporation).certificates.map(
-        (print, i) => [`${corporation}_${String(i)}`, { corporation, ...print }] as const,
+        ({ units, president }, i) => [`${corporation}_${String(i)}`, { corporation, units, president }] as const,
       ),
     ),
   );
+}
+
+/** All certificates lie with their corporations; those that are set aside lie apart. */
+function newHoldings(title: Title): State['holdings'] {
+  const lists = (reserved: boolean) =>
+    title.corporations.ids.flatMap((id) => {
+      const own = at(title.corporations.of, id).certificates.flatMap((print, i) =>
+        (print.reserved ?? false) === reserved ? [`${id}_${String(i)}`] : [],
+      );
+      return own.length === 0 ? [] : [[id, own] as const];
+    });
+  const aside = lists(true);
+  return { ipo: Object.fromEntries(lists(false)), market: {}, ...(aside.length === 0 ? {} : { reserved: Object.fromEntries(aside) }) };
 }
 
 /** A private that the title leaves out with so few players is closed from the start (1889 §2.2). */
@@ -75,7 +103,6 @@ function newPrivates(title: Title, players: number): State['privates'] {
 function newState(title: Title, setup: GameSetup): State {
   const ids = title.corporations.ids;
   const certificates = newCertificates(title);
-  const inIpo = ids.map((id) => [id, at(title.corporations.of, id).certificates.map((_, i) => `${id}_${String(i)}`)] as const);
   return {
     title: title.id,
     setup,
@@ -84,7 +111,7 @@ function newState(title: Title, setup: GameSetup): State {
     players: Object.fromEntries(setup.players.map((p) => [p.id, { cash: 0, bankrupt: false }])),
     operators: Object.fromEntries(ids.map((id) => [id, newOperator(title, id)])),
     certificates,
-    holdings: { ipo: Object.fromEntries(inIpo), market: {} },
+    holdings: newHoldings(title),
     stacks: {},
     privates: newPrivates(title, setup.players.length),
     board: newBoard(title),
@@ -96,6 +123,7 @@ function newState(title: Title, setup: GameSetup): State {
     round: { kind: 'opening' },
     mechanics: {},
     pars_owed: [],
+    par_choice: null,
     follow_up: null,
     seller_lay: null,
     offer: null,
@@ -112,7 +140,7 @@ function newState(title: Title, setup: GameSetup): State {
 export function newGame(title: Title, setup: GameSetup): Game {
   const fault = setupFault(title, setup);
   if (fault !== null) throw new Error(fault);
-  const played = titleWith(title, setup.options, setup.players.length);
+  const played = titleWith(title, setup.options, setup.quirks, setup.players.length);
   const draft = openDraft({ title: played, state: newState(played, setup) });
   const cash = at(played.money.starting_cash, String(setup.players.length));
   for (const { id } of setup.players) transfer(draft, 'bank', playerPurse(id), cash, 'start');

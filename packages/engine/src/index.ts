@@ -27,6 +27,8 @@ export { valueOf } from './ending.ts';
 export { stepsOf } from './steps/registry.ts';
 export { deciderOf } from './steps/consent.ts';
 export { split } from './steps/dividend.ts';
+export { cardsOnTable } from './mechanics/start-package/cards.ts';
+export { votersOf } from './mechanics/formation-by-vote/ballot.ts';
 export { unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';
 export { interestRate, loansLeft, loansOf } from './mechanics/loans/loans.ts';
 export { network, type Network } from './board/network.ts';

@@ -189,9 +189,8 @@ function market({ title, state }: Game): string[] {
     if (cell !== null && title.market.cells.of[cell] === undefined) broken.push(`${id} stands in ${cell}, which is not on the market`);
     if (stacks.map(([place]) => place).join() !== (cell ?? ''))
       broken.push(`${id} stands in ${cell ?? 'no cell'} and in the stack of ${stacks.map(([place]) => place).join()}`);
-    const isMinor = title.corporations.of[id]?.kind === 'minor';
-    if (!isMinor && (status === 'launched' || status === 'floated') && (cell === null || par === null))
-      broken.push(`${id} is started without a price`);
+    const started = (status === 'launched' || status === 'floated') && title.corporations.of[id]?.kind !== 'minor';
+    if (started && (cell === null || par === null)) broken.push(`${id} is started without a price`);
   }
   return [...broken, ...Object.values(state.stacks).flatMap((stack) => twice(stack).map((id) => `${id} is twice in a stack`))];
 }
@@ -209,9 +208,9 @@ function limits(game: Game): string[] {
     const pooled = (state.holdings['market']?.[corporation] ?? []).reduce((sum, id) => sum + (state.certificates[id]?.units ?? 0), 0);
     const percent = (pooled * 100) / (state.operators[corporation]?.size ?? 1);
     const { market: limit } = title.rules.limits;
-    // What a bankrupt player leaves behind may exceed the limit (1833NE §19.1).
-    const left = Object.values(state.players).some(({ bankrupt }) => bankrupt);
-    if (limit !== 'none' && percent > limit && !left) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
+    // What goes to the market at the start may be more, and what a bankrupt player leaves behind (1833NE §19.1).
+    const free = limit === 'none' || title.rules.launch.rest === 'to_market' || Object.values(state.players).some(({ bankrupt }) => bankrupt);
+    if (!free && percent > limit) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
   }
   if (state.round.kind === 'stock' && title.rules.limits.forced_selling !== 'never') {
     const { player } = state.round.turn;

@@ -81,12 +81,12 @@ export function moveMarker(draft: Draft, operator: OperatorId, direction: Direct
   draft.events.push({ type: 'price', corporation: operator, from: start, to: cell.id, price: cell.price });
 }
 
-/** Sorted as they operate: price, then column to the right, then row on top, then stack (1830 §7.1). */
+/** Sorted as they operate: minors by charter order, then price, then column to the right, then row on top, then stack (1830 §7.1). */
 export function inOperatingOrder(game: Game, operators: readonly OperatorId[]): readonly OperatorId[] {
   const key = (id: OperatorId): readonly number[] => {
     const cell = cellOf(game, id);
-    if (!cell) return [0, 0, 0, 0];
-    return [-cell.price, -cell.column, cell.row, (game.state.stacks[cell.id] ?? []).indexOf(id)];
+    if (!cell) return [0, game.title.corporations.ids.indexOf(id)];
+    return [1, -cell.price, -cell.column, cell.row, (game.state.stacks[cell.id] ?? []).indexOf(id)];
   };
   return [...operators]
     .map((id) => ({ id, key: key(id) }))

@@ -21,10 +21,10 @@ export type Entity =
   | { readonly kind: 'private'; readonly id: PrivateId };
 
 /**
- * Where certificates lie. `ipo`: with the corporation itself, not sold yet or taken back: its initial offering, or its
+ * Where certificates lie. `reserved`: set aside, for a mechanic to give out; `ipo`: with the corporation itself, not sold yet or taken back: its initial offering, or its
  * treasury where the shares pay it (`capitalisation: incremental`); `market`: bank pool; `player/1`.
  */
-export type Holder = 'ipo' | 'market' | `player/${PlayerId}`;
+export type Holder = 'ipo' | 'reserved' | 'market' | `player/${PlayerId}`;
 /** Who owns a private. */
 export type PrivateOwner = `player/${PlayerId}` | `operator/${OperatorId}`;
 /** Where money lies. */
@@ -71,7 +71,7 @@ export interface Operator {
   readonly shelves: Readonly<Record<string, readonly TrainCard[]>>;
   /** Prices of the tokens still on the charter, next one first. */
   readonly tokens: readonly number[];
-  /** Has had an operating turn. */
+  /** Has had an operating turn, up to its dividend at least. */
   readonly operated: boolean;
   /** Last run, for display: trains with their stops and sums. */
   readonly last_run: readonly PaidRoute[];
@@ -85,6 +85,8 @@ export interface Station {
   readonly slot: number;
   /** Came from elsewhere than the charter: by a private, or with a minor. */
   readonly extra?: true;
+  /** Nobody's: it fills its slot and bars no train. */
+  readonly neutral?: true;
 }
 
 export interface LaidTile {
@@ -161,8 +163,8 @@ export interface StockTurn {
    * several certificates of one corporation. `after_sale`: shares had been sold before.
    */
   readonly bought: { readonly corporation: OperatorId | null; readonly from: Holder | null; readonly after_sale: boolean } | null;
-  /** Corporations of which shares have been sold in this turn. */
-  readonly sold: readonly OperatorId[];
+  /** Corporations of which shares have been sold in this turn, and privates sold to the bank. */
+  readonly sold: readonly string[];
   /** Corporation of which a share has been sold short in this turn. */
   readonly shorted: OperatorId | null;
   /** The turn is taken for this corporation; `redeemed`: it has bought own shares, and borrows no more (1817 §7.13). */
@@ -180,8 +182,8 @@ export interface StockRound {
   readonly last_actor: PlayerId | null;
   /** Players in order of passing, for titles that seat by it. */
   readonly passed: readonly PlayerId[];
-  /** What each player has sold in this round. */
-  readonly sold: Readonly<Record<PlayerId, readonly OperatorId[]>>;
+  /** What each player has sold in this round: corporations, and privates sold to the bank. */
+  readonly sold: Readonly<Record<PlayerId, readonly string[]>>;
 }
 
 export interface OperatingTurn {
@@ -193,6 +195,8 @@ export interface OperatingTurn {
   readonly acted: boolean;
   readonly lays: readonly { readonly hex: HexId; readonly upgrade: boolean }[];
   readonly tokens_placed: number;
+  /** Trains traded in so far; left out: none. */
+  readonly trade_ins?: number;
   /** Set when routes have been run, or found impossible. */
   readonly revenue: number | null;
   readonly run: readonly PaidRoute[];
@@ -218,6 +222,57 @@ export interface OperatingRound {
 
 export interface OpeningRound {
   readonly kind: 'opening';
+}
+
+/** A round of a mechanic, which keeps what it needs in its slice. */
+export interface MechanicRound {
+  readonly kind: 'package_sale' | 'formation';
+}
+
+/** One card of the start package sold by force (1893 §4). */
+export interface PackageSale {
+  /** Who chooses the card. */
+  readonly selector: PlayerId;
+  /** The card chosen; null: none yet. */
+  readonly item: PrivateId | null;
+  readonly price: number;
+  /** Players still to be asked at this price, next one first. */
+  readonly asked: readonly PlayerId[];
+}
+
+/** The start package (1893 §3, §4). */
+export interface PackageState {
+  readonly turn: PlayerId;
+  /** Players who have passed for good, in that order. */
+  readonly passed: readonly PlayerId[];
+  readonly last_buyer: PlayerId | null;
+  readonly sale: PackageSale | null;
+}
+
+export interface Voter {
+  readonly player: PlayerId;
+  readonly percent: number;
+}
+
+/** A vote on a corporation, and the discards of one just formed (1893 §8). */
+export interface FormationState {
+  readonly vote: {
+    readonly corporation: OperatorId;
+    /** Who has still to vote, next one first. */
+    readonly voters: readonly Voter[];
+    /** Percent. */
+    readonly yes: number;
+    readonly no: number;
+  } | null;
+  readonly discarding: OperatorId | null;
+}
+
+/** A par named by the owner of a private that could pay for the presidency (1893 §7.4). */
+export interface ParChoice {
+  readonly player: PlayerId;
+  readonly corporation: OperatorId;
+  readonly cell: CellId;
+  readonly private: PrivateId;
 }
 
 /** Bidding in turn: clockwise from the highest bidder among those still in (1817 §6.3). */
@@ -276,7 +331,7 @@ export interface AcquisitionRound {
   readonly sale: Sale | null;
 }
 
-export type Round = OpeningRound | StockRound | OperatingRound | MergerRound | AcquisitionRound;
+export type Round = OpeningRound | StockRound | OperatingRound | MergerRound | AcquisitionRound | MechanicRound;
 
 /** A waterfall auction in progress (1830 §3). */
 export interface AuctionState {
@@ -350,6 +405,8 @@ export interface MarkerState {
 /** What the mechanics keep; an entry is there while the mechanic has something to keep. */
 export interface MechanicSlices {
   readonly waterfall_auction?: AuctionState;
+  readonly start_package?: PackageState;
+  readonly formation_by_vote?: FormationState;
   readonly private_auction?: PrivateAuctionState;
   readonly launch_auction?: LaunchState;
   readonly loans?: LoansState;
@@ -431,6 +488,8 @@ export interface State {
   readonly mechanics: MechanicSlices;
   /** Pars that owners must choose before anything else. */
   readonly pars_owed: readonly { readonly corporation: OperatorId; readonly player: PlayerId }[];
+  /** A par that waits for how its presidency is paid. */
+  readonly par_choice: ParChoice | null;
   /** Power that may go on right now (a token after a remote tile), and for whom. */
   readonly follow_up: { readonly private: PrivateId; readonly hex: HexId; readonly price: number } | null;
   /** Power that a player may use who has just sold its private, before anything else. */

@@ -13,6 +13,8 @@ export function unknownThing(game: Game, action: Action): string | null {
   switch (action.type) {
     case 'bid':
     case 'buy_private':
+    case 'sell_private':
+    case 'nominate':
     case 'contribute':
       named.push([state.privates, action.private]);
       break;
@@ -38,7 +40,7 @@ export function unknownThing(game: Game, action: Action): string | null {
       named.push([title.map.hexes.of, action.hex]);
       break;
     case 'assign':
-      named.push(action.to === 'hex' ? [title.map.hexes.of, action.target] : [state.operators, action.target]);
+      named.push(Object.hasOwn(title.map.hexes.of, action.target) ? [title.map.hexes.of, action.target] : [state.operators, action.target]);
       break;
     default:
   }

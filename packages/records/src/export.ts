@@ -16,6 +16,8 @@ const ROUND_NAMES = {
   opening: 'Initial Round',
   stock: 'Stock Round',
   operating: 'Operating Round',
+  package_sale: 'Draft Round',
+  formation: 'Merger Round',
   merger: 'Merger Round',
   acquisition: 'Acquisition Round',
 } as const;

@@ -40,7 +40,7 @@ export function project(game: Game): TraceState {
     players: Object.fromEntries(Object.keys(state.players).map((id) => [id, playerOf(game, id)])),
     tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, laid]) => [hex, `${laid.tile}/${laid.rotation}`])),
     unsold: [...(state.mechanics.card_draft?.deck ?? [...unsoldPrivates(game), ...blanksLeft(game)])].sort(),
-    otherTokens: otherTokensOf(game),
+    otherTokens: otherTokens(game),
     bids: full(bidsOf(game)),
     markers: markersOf(game),
     ...(loansLeft(game) === null ? {} : { loansLeft: loansLeft(game) ?? 0, interest: interestRate(game) ?? 0 }),
@@ -49,6 +49,15 @@ export function project(game: Game): TraceState {
   });
   // There even when all have left the game.
   return { ...shown, corporations };
+}
+
+/** Tokens that belong to nobody in the game. */
+function otherTokens({ title, state }: Game): TraceState {
+  const places: Record<string, string[]> = {};
+  for (const { owner, hex, stop, neutral } of state.board.stations) {
+    if (neutral || state.operators[owner]?.status === 'removed') (places[owner] ??= []).push(`${hex}/${cityNumber(title, state.board, hex, stop)}`);
+  }
+  return places;
 }
 
 /** Standing bids by what they are for. */
@@ -96,12 +105,13 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     cash: operator.cash,
     cell: cell === null ? undefined : [cell.row, cell.column],
     par: operator.par ?? undefined,
-    ipo: percentWith(game, id, 'ipo'),
+    ipo: percentWith(game, id, 'ipo') + percentWith(game, id, 'reserved'),
+    reserved: percentWith(game, id, 'reserved'),
     market: longsWith(game, id, 'market'),
     marketShorts: shortsWith(game, id, 'market'),
     loans: loansOf(game, id),
-    size: size === 10 ? undefined : size,
-    president: isPresidentless(game, id) ? 'market' : (operator.president ?? undefined),
+    size: size === 10 || title.corporations.of[id]?.kind === 'minor' ? undefined : size,
+    president: operator.president ?? (operator.status === 'floated' ? 'market' : undefined),
     trains: trainsOf(game, id)
       .map((train) => `${train.face ?? train.name}${train.obsolete ? '*' : ''}`)
       .sort(),
@@ -147,16 +157,6 @@ function markersOf({ state }: Game): TraceState {
     if (hex !== null) on[hex] = [...(on[hex] ?? []), id].sort();
   }
   return on;
-}
-
-/** Stations of corporations that are not in the game. */
-function otherTokensOf({ title, state }: Game): TraceState {
-  const found: Record<string, string[]> = {};
-  for (const { owner, hex, stop } of state.board.stations) {
-    if (state.operators[owner]?.status !== 'removed') continue;
-    found[owner] = [...(found[owner] ?? []), `${hex}/${cityNumber(title, state.board, hex, stop)}`].sort();
-  }
-  return found;
 }
 
 function longsWith(game: Game, corporation: OperatorId, holder: Holder): number {

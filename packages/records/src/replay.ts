@@ -111,8 +111,8 @@ export function* replaying(record: GameRecord, title: Title, options: ReplayOpti
     if (!action.ok) return done({ kind: 'unreadable', at, fault: action.fault });
     const told: Difference[] = [];
     let events: readonly GameEvent[] = [];
+    const before = game;
     if (action.value !== null) {
-      const before = game;
       const result = apply(game, action.value);
       if (!result.ok) return done({ kind: 'refused', at, recorded, refusal: result.refusal });
       game = result.game;
@@ -121,7 +121,7 @@ export function* replaying(record: GameRecord, title: Title, options: ReplayOpti
       told.push(...memberDifferences(recorded.action, action.value, { before, after: game, events }));
       watch?.({ n, recorded, before, action: action.value, after: game, events: result.events });
     }
-    if (line !== undefined) told.push(...lineDifferences(line, recorded.action, events));
+    if (line !== undefined) told.push(...lineDifferences(line, recorded.action, events, before));
     const found = [...told, ...check(at, line)];
     if (found.length > 0) return done({ kind: 'differs', at, differences: found });
     entries.push({ id: recorded.id, auto: recorded.auto, recorded: recorded.action, action: action.value });

@@ -1,5 +1,5 @@
-import type { Action, GameEvent, PaidRoute } from '@roundhouse/engine';
-import type { Made, Unnumbered } from './codec/codec.ts';
+import { deciderOf, type Action, type Game, type GameEvent, type PaidRoute } from '@roundhouse/engine';
+import { entityOf, type Made, type Unnumbered } from './codec/codec.ts';
 import { recordedMove } from './codec/move.ts';
 import type { Difference } from './difference.ts';
 import { RECORDED, type RecordedAction, type RecordedOf, type RecordedRoute } from './recorded.ts';
@@ -17,11 +17,11 @@ export function memberDifferences(recorded: RecordedAction, action: Action, made
   const word = recorded.roundhouse;
   if (word !== undefined && 'offer' in word) {
     const offered = ours.roundhouse;
-    return offered !== undefined && 'offer' in offered ? compared(word.offer, offered.offer, '/action/roundhouse/offer') : [];
+    return offered !== undefined && 'offer' in offered ? compared(word.offer, offered.offer, '/action/roundhouse/offer', made.before) : [];
   }
   const runs = recorded.type === 'run_routes' ? runDifferences(recorded, made.events) : [];
   const tokens = recorded.type === 'place_token' ? tokenDifferences(recorded, made) : [];
-  return [...compared(recorded, ours, '/action', action.type === 'take'), ...runs, ...tokens];
+  return [...compared(recorded, ours, '/action', made.before), ...runs, ...tokens];
 }
 
 /** Whose token was placed, where the record tells: the entity goes without saying. */
@@ -32,12 +32,23 @@ function tokenDifferences({ tokener, entity }: RecordedOf<'place_token'>, { befo
   return owner === tokener ? [] : [{ path: '/action/tokener', expected: tokener, got: owner }];
 }
 
-function compared(recorded: RecordedAction, ours: Unnumbered, path: string, isDraft = false): Difference[] {
-  const members = ['type', 'entity', 'entity_type', ...Object.keys(RECORDED[recorded.type])].filter((member) => !FREE.has(member));
+/** Whether a player decides for what a line names: a private or operator of that symbol. */
+function actsFor(player: string, named: string | null, game: Game): boolean {
+  return named !== null && (['operator', 'private'] as const).some((kind) => deciderOf(game, { kind, id: named }) === player);
+}
+
+/** Whether a player acts, and the record names him or something that he decides for. */
+function sameActor(recorded: RecordedAction, ours: Unnumbered, game: Game): boolean {
+  return ours.entity_type === 'player' && deciderOf(game, entityOf(recorded)) === ours.entity;
+}
+
+function compared(recorded: RecordedAction, ours: Unnumbered, path: string, game: Game): Difference[] {
+  const acts = sameActor(recorded, ours, game) ? [] : ['entity', 'entity_type'];
+  const members = ['type', ...acts, ...Object.keys(RECORDED[recorded.type])].filter((member) => !FREE.has(member));
   const [theirs, own] = [recorded, ours] as unknown as Readonly<Record<string, unknown>>[];
   return members.flatMap((member) => {
     // The price of a drafted card has no meaning (1846 §3.1).
-    if (member === 'price' && recorded.type === 'bid' && isDraft) return [];
+    if (member === 'price' && recorded.type === 'bid' && game.state.mechanics.card_draft !== undefined) return [];
     const [expected, got] = [theirs?.[member], own?.[member]];
     return expected === undefined || same(expected, got) ? [] : [{ path: `${path}/${member}`, expected, got }];
   });
@@ -78,7 +89,7 @@ function routeDifferences(route: RecordedRoute, paid: PaidRoute, path: string): 
 }
 
 /** Where a line of the trace names another action than the file, or other money than the run made. */
-export function lineDifferences(line: TraceLine, recorded: RecordedAction, events: readonly GameEvent[]): Difference[] {
+export function lineDifferences(line: TraceLine, recorded: RecordedAction, events: readonly GameEvent[], before: Game): Difference[] {
   const runs = events.filter((event) => event.type === 'run');
   const revenue = runs.length === 0 ? null : runs.reduce((sum, run) => sum + run.revenue, 0);
   const told = [
@@ -88,6 +99,7 @@ export function lineDifferences(line: TraceLine, recorded: RecordedAction, event
   ];
   return told.flatMap(({ path, expected, got }) => {
     // A sum of nothing may be left out.
+    if (path === '/entity' && recorded.entity_type === 'player' && actsFor(recorded.entity, line.entity, before)) return [];
     if (expected === got || (path === '/revenue' && (expected ?? 0) === (got ?? 0) && got !== null)) return [];
     return [{ path, expected: expected ?? undefined, got: got ?? undefined }];
   });

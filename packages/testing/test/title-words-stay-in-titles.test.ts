@@ -9,6 +9,7 @@ import { titleWords } from '../src/title-words.ts';
 /** Literals that read like an id of some title and mean something else, with the reason. */
 const MEANS_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   SR: 'the stock round, in the name of a round',
+  DR: 'the sale of a start package, in the name of a round',
 };
 
 const root = checkoutRoot();

@@ -25,6 +25,15 @@ export const CorporationSource = record(
         'Home station.',
       ),
     ),
+    reserved: Type.Array(Type.Integer({ minimum: 0, description: 'Place in the list of certificates, from 0.' }), {
+      description: 'Certificates that nobody can buy: a mechanic gives them out.',
+      default: [],
+    }),
+    start: words(['par', 'formed'], 'Par: a player starts it. Formed: a mechanic does.', 'par'),
+    card: Type.Optional(id('A minor: the private that is its share; who owns it decides.')),
+    capital: Type.Optional(
+      record({ least: money('What the bank pays at least.') }, 'A minor: the bank pays it what its card cost when it is sold.'),
+    ),
     token_prices: Type.Array(money('Price.'), { minItems: 1, description: 'Price of each token in order of use, the home token first.' }),
     reserved_places: Type.Array(
       record(
@@ -38,7 +47,6 @@ export const CorporationSource = record(
       ),
       { description: 'Places kept for it besides its home.', default: [] },
     ),
-    card: Type.Optional(id('A minor: the private that is its share.')),
     starts_with: Type.Optional(
       record(
         { cash: money('Money.'), trains: Type.Array(id('Train.'), { description: 'Trains.' }) },

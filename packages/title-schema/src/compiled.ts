@@ -6,6 +6,10 @@ import type { TradeIn } from './mechanics/trade-in.ts';
 import type { CardDraft } from './mechanics/card-draft.ts';
 import type { ConnectionBonuses } from './mechanics/connection-bonuses.ts';
 import type { IssueAndRedeem } from './mechanics/issue-and-redeem.ts';
+import type { StartPackage } from './mechanics/start-package.ts';
+import type { Bonds } from './mechanics/bonds.ts';
+import type { FormationByVote } from './mechanics/formation-by-vote.ts';
+import type { ClosedCrossings } from './mechanics/closed-crossings.ts';
 import type { PrivateAuction } from './mechanics/private-auction.ts';
 import type { LaunchAuction } from './mechanics/launch-auction.ts';
 import type { Loans } from './mechanics/loans.ts';
@@ -54,6 +58,8 @@ export interface Stop {
   readonly visit_cost: number;
   /** Operators with a place reserved here, in slot order. */
   readonly reserved: readonly string[];
+  /** Whose tokens lie here from the start; a name that is no operator is a neutral token, which fills its slot and bars nobody. */
+  readonly starting_tokens?: readonly string[];
   /** Drawing hint: edge, half edge for a corner, or the middle. */
   readonly loc?: number | 'centre';
   readonly show_revenue?: boolean;
@@ -156,7 +162,10 @@ export interface Market {
 export interface Phase {
   readonly id: string;
   readonly starts_with: string | null;
+  /** Trains that a corporation may own. */
   readonly train_limit: number;
+  /** Trains that a minor may own, where that is another number. */
+  readonly minor_train_limit?: number;
   readonly tile_colours: readonly Colour[];
   readonly operating_rounds: number;
   readonly statuses: readonly string[];
@@ -213,6 +222,8 @@ export interface CertificatePrint {
   /** Shares on it: 2 for a president’s certificate of 20 % where the corporation has ten shares. */
   readonly units: number;
   readonly president: boolean;
+  /** Set aside: nobody can buy it, a mechanic gives it out. */
+  readonly reserved?: true;
 }
 export interface ReservedPlace {
   readonly hex: string;
@@ -235,8 +246,12 @@ export interface Corporation {
   readonly token_prices: readonly number[];
   /** Places kept for it besides its home, with the price of a station there. */
   readonly reserved_places: readonly ReservedPlace[];
+  /** Never started by a player: a mechanic forms it. */
+  readonly formed?: true;
   /** A minor: the private that is its share; who owns it decides, and a corporation that buys it takes the minor over. */
   readonly card?: string;
+  /** A minor: the bank pays it what its card cost, and this at least. */
+  readonly capital?: { readonly least: number };
   /** A minor: what it has from the start. */
   readonly starts_with?: { readonly cash: number; readonly trains: readonly string[] };
   /** Money from the bank when it is started. */
@@ -254,6 +269,10 @@ export interface Mechanics {
   readonly card_draft?: CardDraft;
   readonly issue_and_redeem?: IssueAndRedeem;
   readonly connection_bonuses?: ConnectionBonuses;
+  readonly start_package?: StartPackage;
+  readonly bonds?: Bonds;
+  readonly formation_by_vote?: FormationByVote;
+  readonly closed_crossings?: ClosedCrossings;
   readonly private_auction?: PrivateAuction;
   readonly launch_auction?: LaunchAuction;
   readonly loans?: Loans;
@@ -283,6 +302,24 @@ export const QUIRKS = [
   'brown_after_private',
   'run_through_full_city',
   'minor_train_in_reach',
+  'trainless_minor_passes',
+  'package_price_below_floor',
+  'private_sale_pays_bank',
+  'exchange_any_time',
+  'overdue_private_stays',
+  'far_side_closed',
+  'bonds_block_bankruptcy',
+  'price_as_recorded',
+  'any_train_seller',
+  'package_order_shifts',
+  'sale_without_need',
+  'any_package_card',
+  'train_over_limit',
+  'bond_any_time',
+  'blind_edge',
+  'over_limit_passes',
+  'first_of_market_kept',
+  'small_shares_first',
   'loan_during_launch',
   'bankrupt_keeps_privates',
   'privates_score_face',
@@ -299,6 +336,10 @@ export interface Quirk {
   /** Section of the brief where it bites. */
   readonly section: string;
   readonly effect: string;
+  /** What is different in the title: a merge patch (RFC 7386), applied after those of the options. */
+  readonly patch?: object;
+  /** Places in the compiled title that become null, after the patch. */
+  readonly nulls?: readonly (readonly string[])[];
 }
 
 /** A number, or one by corporations still in the game: the smallest listed count that is not below them. */

@@ -23,6 +23,10 @@ export const StopSource = record(
     groups: Type.Array(id('Name of a group.'), { description: 'A route uses at most one stop of a group.', default: [] }),
     show_revenue: Type.Optional(Type.Boolean({ description: 'False: the value is printed on another hex of the same area.' })),
     visit_cost: Type.Integer({ minimum: 0, description: 'Visits that a train spends here.', default: 1 }),
+    starting_tokens: Type.Array(id('Operator, or any other name for a neutral token that bars nobody.'), {
+      description: 'Whose tokens lie here from the start, in slot order.',
+      default: [],
+    }),
     reserved_for: Type.Array(id('Corporation.'), { description: 'Owners of reserved slots, in slot order.', default: [] }),
   },
   'A stop of trains.',

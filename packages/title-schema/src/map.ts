@@ -19,8 +19,8 @@ export const HexSource = record(
         {
           edge: edge('Edge that is marked.'),
           type: words(
-            ['impassable', 'seamless', 'water', 'mountain'],
-            'Impassable: no track may cross. Seamless: both hexes are one area.',
+            ['impassable', 'blind', 'seamless', 'water', 'mountain'],
+            'Impassable: no track may cross. Blind: track may lead to the edge though the other side says impassable. Seamless: both hexes are one area.',
           ),
           cost: Type.Optional(money('Paid when track first crosses the edge.')),
         },

@@ -3,6 +3,10 @@ import type { MechanicName, Mechanics } from './compiled.ts';
 import { CardDraft } from './mechanics/card-draft.ts';
 import { ConnectionBonuses } from './mechanics/connection-bonuses.ts';
 import { IssueAndRedeem } from './mechanics/issue-and-redeem.ts';
+import { Bonds } from './mechanics/bonds.ts';
+import { ClosedCrossings } from './mechanics/closed-crossings.ts';
+import { FormationByVote } from './mechanics/formation-by-vote.ts';
+import { StartPackage } from './mechanics/start-package.ts';
 import { PrivateDeal } from './mechanics/private-deal.ts';
 import { TradeIn } from './mechanics/trade-in.ts';
 import { WaterfallAuction } from './mechanics/waterfall-auction.ts';
@@ -25,6 +29,10 @@ export const MECHANICS = {
   card_draft: CardDraft,
   issue_and_redeem: IssueAndRedeem,
   connection_bonuses: ConnectionBonuses,
+  start_package: StartPackage,
+  bonds: Bonds,
+  formation_by_vote: FormationByVote,
+  closed_crossings: ClosedCrossings,
   private_auction: PrivateAuction,
   launch_auction: LaunchAuction,
   loans: Loans,
@@ -46,6 +54,10 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       card_draft: Type.Optional(MECHANICS.card_draft),
       issue_and_redeem: Type.Optional(MECHANICS.issue_and_redeem),
       connection_bonuses: Type.Optional(MECHANICS.connection_bonuses),
+      start_package: Type.Optional(MECHANICS.start_package),
+      bonds: Type.Optional(MECHANICS.bonds),
+      formation_by_vote: Type.Optional(MECHANICS.formation_by_vote),
+      closed_crossings: Type.Optional(MECHANICS.closed_crossings),
       private_auction: Type.Optional(MECHANICS.private_auction),
       launch_auction: Type.Optional(MECHANICS.launch_auction),
       loans: Type.Optional(MECHANICS.loans),

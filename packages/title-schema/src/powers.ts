@@ -126,9 +126,15 @@ export const ExchangeForShare = Type.Object(
       minItems: 1,
       description: 'Where the share may come from.',
     }),
-    percent: Type.Integer({ minimum: 1, description: 'Size of the certificate in per cent.' }),
+    percent: Type.Integer({ minimum: 1, description: 'Size of the certificate in per cent; of all together where it is for several.' }),
+    several: Type.Boolean({
+      description: 'For as many small certificates as make up the percentage, or what there is of them.',
+      default: false,
+    }),
+    when: words(['any_time', 'own_stock_turn'], 'At any time, or as the purchase of a stock turn of its owner.', 'any_time'),
+    from_turn: Type.Integer({ minimum: 1, description: 'First stock round in which it may be used.', default: 1 }),
   },
-  { additionalProperties: false, description: 'Its owner may hand it in for a share at any time.' },
+  { additionalProperties: false, description: 'Its owner may hand it in for a share.' },
 );
 
 /** Shares that come with the first purchase. */
@@ -206,6 +212,28 @@ export const NotForSale = Type.Object(
   { additionalProperties: false, description: 'May not be sold.' },
 );
 
+/** When the first train of a type makes it close. */
+export const ClosesWithTrain = Type.Object(
+  { power: Type.Literal('closes_with_train'), train: Type.String({ description: 'Train whose first purchase closes it.' }) },
+  { additionalProperties: false, description: 'Closes when the first train of a type is bought.' },
+);
+
+/** The private pays for a presidency. */
+export const PaysPresidency = Type.Object(
+  {
+    power: Type.Literal('pays_presidency'),
+    corporation: Type.String({ description: 'The corporation that it is about.' }),
+    from_turn: Type.Integer({ minimum: 1, description: 'First stock round in which it may be used.', default: 1 }),
+  },
+  { additionalProperties: false, description: 'Its owner may hand it in for the presidency when he starts the corporation, at any par.' },
+);
+
+/** It is lost when it is not used in time. */
+export const LostUnlessUsed = Type.Object(
+  { power: Type.Literal('lost_unless_used'), from_phase: Type.String({ description: 'Phase from which on it is lost.' }) },
+  { additionalProperties: false, description: 'From a phase on it closes at the end of a stock turn of its owner.' },
+);
+
 /** A marker in a city, worth something to every route that stops there. */
 export const PlaceMarker = Type.Object(
   {
@@ -264,6 +292,9 @@ export const POWERS = {
   stops_bonus: StopsBonus,
   closes_on: ClosesOn,
   not_for_sale: NotForSale,
+  closes_with_train: ClosesWithTrain,
+  pays_presidency: PaysPresidency,
+  lost_unless_used: LostUnlessUsed,
   place_marker: PlaceMarker,
   train_income: TrainIncome,
   lay_income: LayIncome,
@@ -287,6 +318,9 @@ export type Power = Frozen<
   | Static<typeof StopsBonus>
   | Static<typeof ClosesOn>
   | Static<typeof NotForSale>
+  | Static<typeof ClosesWithTrain>
+  | Static<typeof PaysPresidency>
+  | Static<typeof LostUnlessUsed>
   | Static<typeof PlaceMarker>
   | Static<typeof TrainIncome>
   | Static<typeof LayIncome>

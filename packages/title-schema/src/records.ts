@@ -25,6 +25,15 @@ export const RecordsFile = record(
           name: words(QUIRKS, 'Switch of the engine.'),
           section: id('Section of the rules where it bites.'),
           effect: id('What happens in recorded games.'),
+          changes: Type.Optional(
+            Type.Object(
+              {},
+              {
+                additionalProperties: true,
+                description: 'Differences of the title, by file, in the form of a title that extends this one.',
+              },
+            ),
+          ),
         },
         'A habit of recorded games.',
       ),

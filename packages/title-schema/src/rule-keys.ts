@@ -1,6 +1,10 @@
 import { CARD_DRAFT_RULES } from './mechanics/card-draft.ts';
 import { CONNECTION_BONUSES_RULES } from './mechanics/connection-bonuses.ts';
 import { ISSUE_AND_REDEEM_RULES } from './mechanics/issue-and-redeem.ts';
+import { BONDS_RULES } from './mechanics/bonds.ts';
+import { CLOSED_CROSSINGS_RULES } from './mechanics/closed-crossings.ts';
+import { FORMATION_BY_VOTE_RULES } from './mechanics/formation-by-vote.ts';
+import { START_PACKAGE_RULES } from './mechanics/start-package.ts';
 import { PRIVATE_DEAL_RULES } from './mechanics/private-deal.ts';
 import { TRADE_IN_RULES } from './mechanics/trade-in.ts';
 import { PRIVATE_AUCTION_RULES } from './mechanics/private-auction.ts';
@@ -33,6 +37,7 @@ export const CORE_RULES = [
   'stock.buy.certificate_limit',
   'stock.par.cell',
   'stock.par.started',
+  'stock.par.formed',
   'stock.par.cash',
   'stock.par.owed',
   'stock.sell.first_round',
@@ -60,6 +65,7 @@ export const CORE_RULES = [
   'private.power.marker',
   'exchange.certificate',
   'exchange.ownership',
+  'exchange.when',
   'track.no_lay_left',
   'track.same_hex',
   'track.most_exits',
@@ -128,6 +134,10 @@ export const MECHANIC_RULES = {
   card_draft: CARD_DRAFT_RULES,
   issue_and_redeem: ISSUE_AND_REDEEM_RULES,
   connection_bonuses: CONNECTION_BONUSES_RULES,
+  start_package: START_PACKAGE_RULES,
+  bonds: BONDS_RULES,
+  formation_by_vote: FORMATION_BY_VOTE_RULES,
+  closed_crossings: CLOSED_CROSSINGS_RULES,
   private_auction: PRIVATE_AUCTION_RULES,
   launch_auction: LAUNCH_AUCTION_RULES,
   loans: LOANS_RULES,

@@ -65,6 +65,11 @@ export const LaunchRules = Type.Object(
       'full',
     ),
     unsold_price: words(['par', 'market'], 'Price of a share from the initial offering.', 'par'),
+    rest: words(
+      ['stays', 'to_market'],
+      'Where the other certificates are once the president’s is bought: with the corporation, or for sale in the market.',
+      'stays',
+    ),
     float_counts: words(['left_ipo', 'held_by_players'], 'What counts toward the percentage that floats.', 'left_ipo'),
     home_token: words(
       ['first_turn', 'operating_round_start', 'launch'],
@@ -184,6 +189,12 @@ export const TrainRules = Type.Object(
       {
         from_phase: Type.Optional(Type.String({ description: 'First phase in which it is allowed.' })),
         minimum: Type.Integer({ minimum: 0, description: 'Lowest price.', default: 1 }),
+        counted_when_closed: words(
+          ['none', 'of_corporations', 'all'],
+          'Whose trains count, though they may not be bought now, where it is asked whether there is anything to buy.',
+          'none',
+        ),
+        corporations_from_minors: Type.Boolean({ description: 'Whether a corporation may buy from a minor.', default: true }),
       },
       { additionalProperties: false, description: 'Purchase from other corporations.' },
     ),
@@ -210,6 +221,19 @@ export const EmergencyRules = Type.Object(
   { additionalProperties: false, description: 'Emergency money.' },
 );
 
+/** Minors: one owner, no shares, no price. They operate before the corporations, in charter order. */
+export const MinorRules = Type.Object(
+  {
+    pay: words(['half'], 'What becomes of a run: half stays, rounded down, the rest is the owner’s.', 'half'),
+    owner_helps: words(
+      ['if_trainless', 'never'],
+      'Whether the owner may add to the price of a train: for a minor without one, of his cash, when the treasury can pay none.',
+      'if_trainless',
+    ),
+  },
+  { additionalProperties: false, description: 'Minors.' },
+);
+
 /** Trade in privates after the opening. */
 export const PrivateRules = Type.Object(
   {
@@ -221,7 +245,7 @@ export const PrivateRules = Type.Object(
           minimum: Type.Integer({ minimum: 0, description: 'Lowest price, whatever the face value.', default: 0 }),
           maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
         },
-        { additionalProperties: false, description: 'Purchase by a corporation in its operating turn; left out: there is none.' },
+        { additionalProperties: false, description: 'Purchase by a corporation in its operating turn; left out: never.' },
       ),
     ),
     between_players: Type.Optional(
@@ -229,6 +253,7 @@ export const PrivateRules = Type.Object(
         {
           status: Type.String({ description: 'Phase status that allows it.' }),
           from_turn: Type.Integer({ minimum: 1, description: 'First stock round in which it is allowed.' }),
+          alone_stops_turn: Type.Boolean({ description: 'Whether a player who could do nothing else is asked.', default: true }),
         },
         { additionalProperties: false, description: 'Purchase from another player as the purchase of a stock turn.' },
       ),
@@ -298,7 +323,11 @@ export const RoundRules = Type.Object(
       {
         steps: Type.Array(Type.String(), { description: 'Steps of an operating turn, in order.' }),
         any_time: Type.Array(Type.String(), { description: 'What may be done at any moment of the turn.' }),
-        minor_steps: Type.Array(Type.String(), { description: 'Steps of the turn of a minor, in order.', default: [] }),
+        minor_steps: Type.Optional(
+          Type.Array(Type.String(), {
+            description: 'Steps of the turn of a minor, in order, beside which it does nothing; left out: it has the turn of a corporation.',
+          }),
+        ),
         first_order: words(
           ['as_always', 'reversed'],
           'Order of the first operating round of the game; reversed: from the lowest price up, the order inside a cell kept.',
@@ -324,6 +353,7 @@ export const Rules = Type.Object(
     dividend: DividendRules,
     trains: TrainRules,
     emergency: EmergencyRules,
+    minors: MinorRules,
     privates: PrivateRules,
     end: EndRules,
   },

@@ -1,10 +1,11 @@
 /** Steps and interrupts that the engine knows, by the place where a title may name them. */
 export const STEPS = {
-  opening: ['waterfall_auction', 'private_deal', 'private_auction', 'card_draft'],
-  rounds: ['stock', 'operating', 'merger', 'acquisition'],
+  opening: ['waterfall_auction', 'private_deal', 'private_auction', 'start_package', 'card_draft'],
+  rounds: ['stock', 'operating', 'merger', 'acquisition', 'package_sale', 'formation'],
   interrupts: [
     'consent',
     'par_owed',
+    'par_choice',
     'discard',
     'waiting_token',
     'follow_up',
@@ -30,6 +31,7 @@ export const STEPS = {
     'short',
     'corporate',
     'place_marker',
+    'player_purchase',
   ],
 } as const;
 export type StepPlace = keyof typeof STEPS;

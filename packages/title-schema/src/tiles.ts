@@ -21,6 +21,16 @@ export const TilesFile = record(
       }),
       { description: 'Copies of each tile, by tile number.' },
     ),
+    upgrades: Type.Array(
+      record(
+        {
+          from: Type.Array(Type.String({ description: 'Tile number.' }), { minItems: 1, description: 'Tiles that are replaced.' }),
+          to: Type.String({ minLength: 1, description: 'Tile that replaces them.' }),
+        },
+        'An upgrade for which the old track and stops do not matter.',
+      ),
+      { description: 'Upgrades beside those that keep track, stops and label.', default: [] },
+    ),
     tiles: Type.Optional(tiles('Tiles that exist in this title only, by tile number.')),
   },
   'Tiles of a title.',

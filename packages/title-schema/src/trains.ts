@@ -10,6 +10,9 @@ export const PhaseSource = record(
     id: id('Name of the phase.'),
     starts_with: Type.Optional(id('Train whose first purchase begins the phase; left out for the phase at the start.')),
     train_limit: Type.Integer({ minimum: 1, description: 'Trains that a corporation may own.' }),
+    minor_train_limit: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Trains that a minor may own; left out: as many as a corporation.' }),
+    ),
     tile_colours: Type.Array(words(COLOURS, 'Colour.'), { minItems: 1, description: 'Colours that may be laid.' }),
     operating_rounds: Type.Integer({ minimum: 1, description: 'Operating rounds after each stock round.' }),
     statuses: Type.Array(words(PHASE_STATUSES, 'Condition.'), { description: 'Conditions that hold during the phase.', default: [] }),

@@ -1,4 +1,4 @@
-import { unsold, type Action, type Entity, type Game, type Holder } from '@roundhouse/engine';
+import { unsold, type Action, type ActionOf, type Entity, type Game, type Holder } from '@roundhouse/engine';
 import type { Names } from '@roundhouse/ui';
 import { words } from '../parts/words.ts';
 import { asks } from './asking.ts';
@@ -44,6 +44,7 @@ export function describe(game: Game, action: Action, names: Names): string {
   const by = entityName(action.by, names);
   switch (action.type) {
     case 'pass':
+      if (game.state.par_choice !== null) return words('act.pay_par', { corporation: game.state.par_choice.corporation });
       if (game.state.round.kind === 'opening') return words(inContest(game) ? 'act.drop_out' : 'act.pass');
       return words(
         game.state.round.kind === 'stock' && (game.state.round.turn.bought !== null || game.state.round.turn.sold.length > 0)
@@ -51,7 +52,7 @@ export function describe(game: Game, action: Action, names: Names): string {
           : 'act.pass',
       );
     case 'bid':
-      return words(isFront(game, action.private) ? 'act.buy_front' : 'act.bid', {
+      return words(isFront(game, action.private) ? 'act.buy_front' : isCard(game) ? 'act.buy_card' : 'act.bid', {
         private: names.private(action.private),
         amount: names.money(action.amount),
       });
@@ -138,6 +139,16 @@ export function describe(game: Game, action: Action, names: Names): string {
       return words('act.place_marker', { private: by, hex: names.hex(action.hex) });
     case 'discard_train':
       return words('act.discard_train', { train: trainName(game, action.train), operator: by });
+    case 'nominate':
+      return words('act.nominate', { private: names.private(action.private) });
+    case 'sell_private':
+      return words('act.sell_private', { private: names.private(action.private), amount: names.money(action.amount) });
+    case 'vote':
+      return voteOf(game, action);
+    case 'assign':
+      return game.state.par_choice === null
+        ? words('act.assign_marker', { private: by, target: names.any(action.target) })
+        : words('act.assign', { private: by, corporation: action.target });
     case 'bankrupt':
       return words('act.bankrupt');
     case 'accept':
@@ -146,14 +157,27 @@ export function describe(game: Game, action: Action, names: Names): string {
       return words('act.refuse');
     case 'take':
       return words('act.take', { card: names.any(action.card) });
-    case 'assign':
-      return words('act.assign', { private: by, target: action.to === 'hex' ? names.hex(action.target) : names.any(action.target) });
     case 'end_game':
       return words('act.end_game');
   }
 }
 
+/** A vote with its weight, and what a yes leads to. */
+function voteOf(game: Game, action: ActionOf<'vote'>): string {
+  const vote = game.state.mechanics.formation_by_vote?.vote;
+  const [voter] = vote?.voters ?? [];
+  if (!vote || !voter) return words(action.yes ? 'act.vote_yes' : 'act.vote_no');
+  const values = { corporation: vote.corporation, percent: voter.percent };
+  if (!action.yes) return words('act.vote_no_to', values);
+  const tried = preview(game, action);
+  const formed = tried.ok && tried.events.some((event) => event.type === 'voted' && event.passed);
+  return words('act.vote_yes_to', { ...values, outcome: words(formed ? 'act.vote_forms' : 'act.vote_waits') });
+}
+
 const inContest = (game: Game): boolean => (game.state.mechanics.waterfall_auction?.contest ?? null) !== null;
+
+/** Whether a bid is a purchase at the price that is asked: no standing bids are kept. */
+const isCard = (game: Game): boolean => game.state.mechanics.start_package !== undefined;
 
 /** Whether a private is the one that is bought, not bid on. */
 function isFront(game: Game, id: string): boolean {

@@ -6,7 +6,7 @@ import { UNIQUE_IDS } from './ids.ts';
 import { labels } from './labels.ts';
 import { bordersMeet, hexesFitLayout } from './layout.ts';
 import { market } from './market.ts';
-import { opening, privateDeal, tradeIn, waterfallAuction } from './mechanics.ts';
+import { formations, namesOfMechanics, opening, privateDeal, tradeIn, waterfallAuction } from './mechanics.ts';
 import { neededSteps, stepsForHomes, stepsForPowers } from './needed-steps.ts';
 import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
@@ -45,6 +45,8 @@ export const CHECKS: readonly Check[] = [
   waterfallAuction,
   privateDeal,
   tradeIn,
+  namesOfMechanics,
+  formations,
   rounds,
   neededSteps,
   stepsForPowers,

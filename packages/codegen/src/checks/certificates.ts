@@ -4,6 +4,8 @@ import { check } from './check.ts';
 export const certificates = check(['companies'], (title) => {
   const { corporations } = title.source.companies;
   corporations.forEach((corporation, index) => {
+    // A minor has none.
+    if (corporation.kind === 'minor') return;
     const path = ['companies', 'corporations', index];
     const sum = corporation.certificates.reduce((total, percent) => total + percent, 0);
     // A minor has no certificates: a private is its share.
@@ -25,6 +27,15 @@ export const certificates = check(['companies'], (title) => {
         `use multiples of ${100 / corporation.size} %, or another size`,
       );
     }
+    corporation.reserved.forEach((place, number) => {
+      if (place < corporation.certificates.length) return;
+      title.fault(
+        'certificates.reserved',
+        [...path, 'reserved', number],
+        `${corporation.id} has no certificate ${place}`,
+        `name places from 0 to ${corporation.certificates.length - 1}`,
+      );
+    });
   });
 });
 
@@ -39,6 +50,9 @@ export const grants = check(['companies', 'privates'], (title) => {
         const corporation = corporations.find((one) => one.id === id);
         if (corporation === undefined) continue;
         const [president, ...others] = corporation.certificates;
+        const small = Math.min(...others);
+        // Several small certificates together.
+        if (power.power === 'exchange_for_share' && power.several && power.percent % small === 0) continue;
         const fits = power.power === 'grants_shares' && power.president ? president === power.percent : others.includes(power.percent);
         if (!fits) {
           const kind = power.power === 'grants_shares' && power.president ? 'president’s certificate' : 'certificate';

@@ -1,5 +1,5 @@
 import { MECHANICS } from '@roundhouse/title-schema';
-import { check, known } from './check.ts';
+import { check, known, listedIds } from './check.ts';
 
 /** The opening is a mechanic that is switched on. */
 export const opening = check(['rules'], (title) => {
@@ -81,4 +81,54 @@ export const tradeIn = check(['rules', 'trains'], (title) => {
       }
     }
   }
+});
+
+/** What the start package sells, bonds and formations are made of, and crossings lie in exists. */
+export const namesOfMechanics = check(['rules'], (title) => {
+  const { start_package, bonds, formation_by_vote, closed_crossings } = title.source.rules.mechanics;
+  const privates = listedIds(title, 'privates', 'privates');
+  const corporations = listedIds(title, 'companies', 'corporations');
+  const trains = listedIds(title, 'trains', 'trains');
+  const hexes = listedIds(title, 'map', 'hexes');
+  const path = (...below: (string | number)[]) => ['rules', 'mechanics', ...below];
+  for (const list of ['always', 'in_order'] as const)
+    start_package?.[list].forEach((id, i) => known(title, path('start_package', list, i), id, privates, 'private'));
+  bonds?.privates.forEach((id, i) => known(title, path('bonds', 'privates', i), id, privates, 'private'));
+  formation_by_vote?.formations.forEach((formation, i) => {
+    const here = path('formation_by_vote', 'formations', i);
+    known(title, [...here, 'corporation'], formation.corporation, corporations, 'corporation');
+    for (const member of ['opens_on', 'automatic_on'] as const) known(title, [...here, member], formation[member], trains, 'train');
+    formation.parts.forEach((part, n) => known(title, [...here, 'parts', n, 'private'], part.private, privates, 'private'));
+    const parts = formation.parts.map((part) => part.private);
+    formation.votes_in_order.forEach((id, n) => known(title, [...here, 'votes_in_order', n], id, parts, 'part'));
+  });
+  closed_crossings?.hexes.forEach((id, i) => known(title, path('closed_crossings', 'hexes', i), id, hexes, 'hex'));
+  for (const list of ['sides', 'needed'] as const)
+    closed_crossings?.[list].forEach(({ hex }, i) => known(title, path('closed_crossings', list, i, 'hex'), hex, hexes, 'hex'));
+  if (closed_crossings)
+    known(title, path('closed_crossings', 'until_phase'), closed_crossings.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
+});
+
+/** A formation gives out certificates that are set aside, has a cell with a price, and forms what nobody can start. */
+export const formations = check(['rules', 'companies', 'market'], (title) => {
+  title.source.rules.mechanics.formation_by_vote?.formations.forEach((formation, i) => {
+    const path = ['rules', 'mechanics', 'formation_by_vote', 'formations', i];
+    const corporation = title.source.companies.corporations.find(({ id }) => id === formation.corporation);
+    if (corporation === undefined) return;
+    if (corporation.start !== 'formed') {
+      title.fault('formation.start', [...path, 'corporation'], `${corporation.id} can be started by a player`, 'say start: formed of it');
+    }
+    formation.parts.forEach(({ certificate }, n) => {
+      if (corporation.reserved.includes(certificate)) return;
+      title.fault(
+        'formation.reserved',
+        [...path, 'parts', n, 'certificate'],
+        `certificate ${certificate} of ${corporation.id} is not set aside`,
+        `list it under reserved of ${corporation.id}`,
+      );
+    });
+    const [row = 0, column = 0] = formation.cell.split(',').map(Number);
+    if ((title.source.market.prices[row]?.[column] ?? null) === null)
+      title.fault('formation.cell', [...path, 'cell'], `there is no price in cell ${formation.cell}`, 'name row and column from 0');
+  });
 });

@@ -72,9 +72,10 @@ function powerNeeds(title: Rounds, id: string, power: Power): void {
     if (inOperating && plays(title, 'operating'))
       needs(title, ['operating', 'any_time'], 'player_lay', `the player who owns ${id} may lay a tile`);
   }
+  if (power.power === 'pays_presidency') needs(title, ['interrupts'], 'par_choice', `${id} may pay for a presidency`);
   if (power.power === 'seller_lays_tile') needs(title, ['interrupts'], 'seller_lay', `who sells ${id} may lay a tile`);
   if (power.power === 'exchange_for_share') {
-    for (const round of ['stock', 'operating'] as const) {
+    for (const round of power.when === 'any_time' ? (['stock', 'operating'] as const) : (['stock'] as const)) {
       if (plays(title, round)) needs(title, [round, 'any_time'], 'exchange', `${id} may be handed in for a share at any time`);
     }
   }

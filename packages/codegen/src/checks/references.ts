@@ -27,7 +27,7 @@ const ofCompanies = check(['companies'], (title) => {
 });
 
 /** Ids that a power names, with the member that holds them. */
-function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation' | 'phase', Path, string])[] {
+function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation' | 'phase' | 'train', Path, string])[] {
   switch (power.power) {
     case 'block_hexes':
     case 'place_marker':
@@ -44,6 +44,11 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'grants_shares':
     case 'closes_on':
       return [['corporation', ['corporation'], power.corporation]];
+    case 'pays_presidency':
+      return [['corporation', ['corporation'], power.corporation]];
+    case 'closes_with_train':
+      return [['train', ['train'], power.train]];
+    case 'lost_unless_used':
     case 'revenue_becomes':
       return [['phase', ['from_phase'], power.from_phase]];
     case 'keeps_place':
@@ -82,6 +87,7 @@ const ofPrivates = check(['privates'], (title) => {
     tile: countedTiles(title),
     corporation: corporations(title),
     phase: listedIds(title, 'trains', 'phases'),
+    train: listedIds(title, 'trains', 'trains'),
   };
   title.source.privates.privates.forEach((company, index) => {
     company.powers.forEach((power, place) => {
@@ -126,6 +132,10 @@ const ofTiles = check(['tiles'], (title) => {
   const { tiles } = title.source;
   const numbers = [...new Set([...Object.keys(title.shared), ...Object.keys(tiles.tiles ?? {})])];
   for (const id of Object.keys(tiles.counts)) known(title, ['tiles', 'counts', id], id, numbers, 'tile', 'name');
+  tiles.upgrades.forEach(({ from, to }, index) => {
+    from.forEach((id, place) => known(title, ['tiles', 'upgrades', index, 'from', place], id, numbers, 'tile'));
+    known(title, ['tiles', 'upgrades', index, 'to'], to, numbers, 'tile');
+  });
 });
 
 /** Phases and statuses that rules name exist. */

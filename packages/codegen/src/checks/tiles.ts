@@ -41,7 +41,9 @@ export const tilesCanBeLaid = check(['trains', 'tiles', 'map'], (title) => {
       );
       continue;
     }
-    const replaced = [...hexes, ...tiles].some((old) => nextColour(old.colour) === tile.colour && upgradesOf(old, [tile]).length > 0);
+    const beside = source.tiles.upgrades.some(({ to, from }) => to === tile.id && from.some((id) => tiles.some((old) => old.id === id)));
+    const replaced =
+      beside || [...hexes, ...tiles].some((old) => nextColour(old.colour) === tile.colour && upgradesOf(old, [tile]).length > 0);
     if (!replaced) {
       const remedy = 'compare its track, stops and label with the hexes and the tiles of the colour before, or take it out of counts';
       title.fault('tile.nowhere', path, `nothing on the board can ever become tile ${tile.id}`, remedy, 'name');

@@ -33,6 +33,7 @@ function stop(source: StopSource, bands: Bands): Stop {
     groups: source.groups,
     visit_cost: source.visit_cost,
     reserved: source.reserved_for,
+    ...(source.starting_tokens.length === 0 ? {} : { starting_tokens: source.starting_tokens }),
     ...(source.loc === undefined ? {} : { loc: source.loc }),
     ...(source.show_revenue === undefined ? {} : { show_revenue: source.show_revenue }),
   };

@@ -71,7 +71,8 @@ export function compileMap(map: MapFile, bands: Bands, upgradesOf: (hex: HexSour
       // 1830 §8.4: a neighbour that is never built on counts only where its own track points back.
       exits: neighbours.map(
         (neighbour, edge) =>
-          neighbour !== null && (!FINAL_COLOURS.includes(neighbour.colour) || (printed.get(neighbour.id)?.has(opposite(edge)) ?? false)),
+          hex.borders.some((border) => border.edge === edge && border.type === 'blind') ||
+          (neighbour !== null && (!FINAL_COLOURS.includes(neighbour.colour) || (printed.get(neighbour.id)?.has(opposite(edge)) ?? false))),
       ),
       terrain: hex.terrain,
       borders: hex.borders,

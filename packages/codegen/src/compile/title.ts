@@ -11,6 +11,7 @@ import {
   type PhaseSource,
   type Provisional,
   type Private,
+  type Quirk,
   type RuleKey,
   type Tile,
   type TileSource,
@@ -21,7 +22,7 @@ import {
   type Upgrade,
 } from '@roundhouse/title-schema';
 import { face, type Bands } from './faces.ts';
-import { compileMap, FINAL_COLOURS, keyed } from './hexes.ts';
+import { compileMap, EDGES, FINAL_COLOURS, keyed } from './hexes.ts';
 import { compileMarket } from './market.ts';
 import { upgradeSignature, upgradesOf } from './upgrades.ts';
 
@@ -40,6 +41,13 @@ export function tileSource(
   return source.tiles.tiles?.[id] ?? shared[id];
 }
 
+const certificates = ({ certificates: percents, size, reserved }: CorporationSource): Corporation['certificates'] =>
+  percents.map((percent, index) => ({
+    units: (percent * size) / 100,
+    president: index === 0,
+    ...(reserved.includes(index) ? { reserved: true } : {}),
+  }));
+
 function corporation(source: CorporationSource, map: MapFile): Corporation {
   const hex = map.hexes.find((one) => one.id === source.home?.hex);
   const cities = hex?.stops.flatMap((stop, index) => (stop.kind === 'city' ? [index] : [])) ?? [];
@@ -50,12 +58,14 @@ function corporation(source: CorporationSource, map: MapFile): Corporation {
     name: source.name,
     kind: source.kind,
     size: source.size,
-    certificates: source.certificates.map((percent, index) => ({ units: (percent * source.size) / 100, president: index === 0 })),
+    certificates: source.kind === 'minor' ? [] : certificates(source),
     float_percent: source.float_percent,
     home: source.home === undefined ? null : { hex: source.home.hex, stop },
     token_prices: source.token_prices,
     reserved_places: source.reserved_places,
+    ...(source.start === 'formed' ? { formed: true } : {}),
     ...(source.card === undefined ? {} : { card: source.card }),
+    ...(source.capital === undefined ? {} : { capital: source.capital }),
     ...(source.starts_with === undefined ? {} : { starts_with: source.starts_with }),
     ...(source.subsidy === undefined ? {} : { subsidy: source.subsidy }),
     ...(source.free_lays === undefined ? {} : { free_lays: source.free_lays }),
@@ -104,6 +114,10 @@ function privateCompany(source: TitleSource['privates']['privates'][number]): Pr
   return { ...rest, ...(Object.keys(summary).length === 0 ? {} : { summary }) };
 }
 
+/** An upgrade that drops what was there. */
+const inAnyRotation = (old: Face, tile: string): readonly Upgrade[] =>
+  EDGES.map((rotation) => ({ tile, rotation, stops: old.stops.map(() => null) }));
+
 interface Faces {
   readonly tiles: readonly Tile[];
   readonly upgrades: Readonly<Record<string, readonly Upgrade[]>>;
@@ -137,7 +151,10 @@ function upgradeTable(source: TitleSource, shared: Readonly<Record<string, TileS
     return name;
   };
   for (const hex of source.map.hexes) ofHex(hex);
-  for (const tile of tiles) upgrades[tile.upgrades] = upgradesOf(tile, tiles);
+  for (const tile of tiles) {
+    const beside = source.tiles.upgrades.flatMap(({ from, to }) => (from.includes(tile.id) ? [to] : []));
+    upgrades[tile.upgrades] = [...upgradesOf(tile, tiles), ...beside.flatMap((to) => inAnyRotation(tile, to))];
+  }
   return { tiles, upgrades, ofHex };
 }
 
@@ -146,6 +163,7 @@ export function assemble(
   source: TitleSource,
   shared: Readonly<Record<string, TileSource>>,
   options: readonly Option[],
+  quirks: readonly Quirk[],
   provisional: readonly Provisional[],
 ): Title {
   const bands = bandsOf(source);
@@ -175,7 +193,7 @@ export function assemble(
     tiles: keyed(faces.tiles),
     upgrades: faces.upgrades,
     options: keyed(options),
-    quirks: keyed(source.records?.quirks ?? []),
+    quirks: keyed(quirks),
     sections: Object.fromEntries(
       RULE_KEYS.flatMap((key: RuleKey) => {
         const section = rules.sections[key];

@@ -144,7 +144,7 @@ function upgradeOf(game: Game, { hex, tile, rotation }: Lay): Upgrade | undefine
 }
 
 /** Bit per side to which the tile has track. */
-function exitsOf(game: Game, { tile, rotation }: Lay): number {
+export function exitsOf(game: Game, { tile, rotation }: Pick<Lay, 'tile' | 'rotation'>): number {
   return turnFace(tileOf(game, tile), rotation).exits;
 }
 

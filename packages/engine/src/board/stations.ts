@@ -27,8 +27,9 @@ export interface Barriers {
 /** Cities with all slots of others (1830 §8.8), and what mechanics say. */
 export function barriersOf(game: Game, graph: Graph, operator: OperatorId, own: ReadonlySet<number>): Barriers {
   const taken = new Map<number, number>();
-  for (const { hex, stop } of game.state.board.stations) {
-    if (stop === null) continue;
+  for (const { hex, stop, neutral } of game.state.board.stations) {
+    // A neutral token fills its slot and bars nobody (1893 §2.3).
+    if (stop === null || neutral) continue;
     const number = stopNumber(graph.grid, hex, stop);
     taken.set(number, (taken.get(number) ?? 0) + 1);
   }

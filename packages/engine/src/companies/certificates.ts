@@ -113,6 +113,18 @@ export function cancelPairs(draft: Draft, holder: Holder, corporation: OperatorI
   }
 }
 
+/**
+ * Plain certificates that a holder gives for so many shares: the first small ones; one of that very size where he has no
+ * other, or not more than two certificates in all (1893 §6.9). Null: what he has cannot be put together to it.
+ */
+export function certificatesFor(game: Game, ids: readonly CertificateId[], units: number): readonly CertificateId[] | null {
+  const plain = singles(game, ids);
+  const whole = plain.find((id) => units > 1 && unitsOn(game, [id]) === units);
+  const small = plain.filter((id) => unitsOn(game, [id]) === 1).slice(0, units);
+  if (whole !== undefined && (ids.length <= 2 || small.length < units)) return [whole];
+  return small.length === units ? small : null;
+}
+
 /** The one door for certificates: taken out in place, appended in the order given (1830 §1.3). */
 export function moveCertificates(draft: Draft, ids: readonly CertificateId[], from: Holder, to: Holder): void {
   if (ids.length === 0) return;

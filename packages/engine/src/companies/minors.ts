@@ -3,7 +3,7 @@ import { at, type Draft } from '../draft.ts';
 import { cashIn, operatorPurse, setOperator, transfer } from '../money.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Game, OperatorId, PlayerId, PrivateId } from '../state.ts';
-import { MAIN_SHELF, moveTrain, takeOutOfGame, trainRoom, trainsOf } from '../trains/trains.ts';
+import { MAIN_SHELF, handOver, takeOutOfGame, trainRoom, trainsOf } from '../trains/trains.ts';
 import { layStation, takeStationsOff } from './stations.ts';
 
 /** Minors of the title in printed order. */
@@ -11,11 +11,14 @@ export function minorsOf(game: Game): readonly OperatorId[] {
   return game.title.corporations.ids.filter((id) => isMinor(game, id));
 }
 
-export const isMinor = (game: Game, id: OperatorId): boolean => at(game.title.corporations.of, id).kind === 'minor';
+/** Whether the operator is a minor: one owner, no shares, no price. */
+export function isMinor(game: Game, operator: OperatorId): boolean {
+  return game.title.corporations.of[operator]?.kind === 'minor';
+}
 
-/** The minor of which a private is the share; null where it is none. */
-export function minorOfCard(game: Game, card: PrivateId): OperatorId | null {
-  return minorsOf(game).find((id) => at(game.title.corporations.of, id).card === card) ?? null;
+/** The minor of which a private is the share; null where it is of none. */
+export function minorOf(game: Game, card: PrivateId): OperatorId | null {
+  return game.title.corporations.ids.find((id) => game.title.corporations.of[id]?.card === card) ?? null;
 }
 
 /** Minors have their home station and first trains from the set-up on (1846 §2.6). */
@@ -34,16 +37,25 @@ export function setUpMinors(draft: Draft): void {
   }
 }
 
-/** The first buyer of its card decides for a minor, which gets its money from the bank (1846 §3.5). */
-export function floatMinor(draft: Draft, id: OperatorId, player: PlayerId): void {
-  setOperator(draft, id, { status: 'floated', president: player });
-  draft.events.push({ type: 'floated', corporation: id });
-  transfer(draft, 'bank', operatorPurse(id), at(draft.title.corporations.of, id).starts_with?.cash ?? 0, 'capital');
+/**
+ * A minor goes with its card: its owner decides for it. With its first owner it is in operation, and where the title
+ * says so the bank pays it what the card cost, or a least sum, or what is printed on its charter (1893 §3.2, §4.5, 1846 §3.5).
+ */
+export function takeMinor(draft: Draft, card: PrivateId, owner: PlayerId, price: number): void {
+  const minor = minorOf(draft, card);
+  if (minor === null) return;
+  const fresh = at(draft.state.operators, minor).status === 'unlaunched';
+  setOperator(draft, minor, { status: 'floated', president: owner });
+  draft.events.push({ type: 'president', corporation: minor, player: owner });
+  if (!fresh) return;
+  const { capital, starts_with } = at(draft.title.corporations.of, minor);
+  const money = capital === undefined ? (starts_with?.cash ?? 0) : Math.max(price, capital.least);
+  transfer(draft, 'bank', operatorPurse(minor), money, 'capital');
 }
 
 /** Why a corporation may not take a minor over with its card: there is no room for its trains (1846 §6.3). */
 export function takeoverRefusal(game: Game, card: PrivateId, operator: OperatorId): Refusal | null {
-  const minor = minorOfCard(game, card);
+  const minor = minorOf(game, card);
   if (minor === null) return null;
   return trainsOf(game, minor).length <= trainRoom(game, operator) ? null : refuse('private.train_room', { private: card });
 }
@@ -53,8 +65,8 @@ export function takeoverRefusal(game: Game, card: PrivateId, operator: OperatorI
  * minor's, unless it has one in that city (1846 §6.3).
  */
 export function takeMinorOver(draft: Draft, minor: OperatorId, operator: OperatorId): void {
-  transfer(draft, operatorPurse(minor), operatorPurse(operator), cashIn(draft, operatorPurse(minor)), 'merger');
-  for (const card of trainsOf(draft, minor)) moveTrain(draft, card, operator, 0);
+  transfer(draft, operatorPurse(minor), operatorPurse(operator), cashIn(draft, operatorPurse(minor)), 'merged');
+  for (const card of trainsOf(draft, minor)) handOver(draft, card, minor, operator);
   for (const { hex, stop, slot } of draft.state.board.stations.filter(({ owner }) => owner === minor)) {
     const there = stop !== null && stationsIn(draft.state.board, hex, stop).some(({ owner }) => owner === operator);
     if (!there) layStation(draft, { owner: operator, hex, stop, slot, extra: true }, minor);

@@ -1,4 +1,14 @@
-import { held, moveCertificates, playerHolder, presidentCertificate, presidentUnits, singles, unitsHeld } from './certificates.ts';
+import {
+  certificatesFor,
+  held,
+  moveCertificates,
+  playerHolder,
+  presidentCertificate,
+  presidentUnits,
+  singles,
+  unitsHeld,
+  unitsOn,
+} from './certificates.ts';
 import { after, at, first, type Draft } from '../draft.ts';
 import { playersIn } from '../rounds/players.ts';
 import { setOperator } from '../money.ts';
@@ -22,6 +32,16 @@ export function isPresidentless(game: Game, id: OperatorId): boolean {
   return president === null && (status === 'floated' || status === 'launched') && at(game.title.corporations.of, id).kind === 'corporation';
 }
 
+/** Players in the order in which equal holdings make them president: clockwise from the sitting one (1830 §5.10). */
+function heirs(game: Game, corporation: OperatorId, president: PlayerId): readonly PlayerId[] {
+  const order = after(game.state.seating, president);
+  if (!game.state.setup.quirks.includes('small_shares_first')) return order;
+  // 1893-R7
+  const large = (id: PlayerId): boolean =>
+    singles(game, held(game, playerHolder(id), corporation)).some((card) => unitsOn(game, [card]) > 1);
+  return [...order.filter((id) => !large(id)), ...order.filter(large)];
+}
+
 /**
  * Who would be president if the sitting one held `units` shares: the player with most, if that is more than
  * he holds and at least a president's certificate; ties go clockwise from him (1830 §5.10).
@@ -29,7 +49,7 @@ export function isPresidentless(game: Game, id: OperatorId): boolean {
 export function presidentAfter(game: Game, corporation: OperatorId, president: PlayerId, units: number): PlayerId {
   let best = president;
   let most = Math.max(units, presidentUnits(game, corporation) - 1);
-  for (const player of after(game.state.seating, president)) {
+  for (const player of heirs(game, corporation, president)) {
     if (player === president) continue;
     const holding = unitsHeld(game, playerHolder(player), corporation);
     if (holding > most) {
@@ -47,10 +67,7 @@ function takePresidency(draft: Draft, corporation: OperatorId): void {
   const units = presidentUnits(draft, corporation);
   const next = draft.state.seating.find((player) => unitsHeld(draft, playerHolder(player), corporation) >= units);
   if (next === undefined || !held(draft, 'market', corporation).includes(card)) return;
-  const now = playerHolder(next);
-  moveCertificates(draft, singles(draft, held(draft, now, corporation)).slice(0, units), now, 'market');
-  moveCertificates(draft, [card], 'market', now);
-  setOperator(draft, corporation, { president: next });
+  swapPresidency(draft, corporation, 'market', next);
   draft.events.push({ type: 'president', corporation, player: next });
 }
 
@@ -74,12 +91,24 @@ export function checkPresident(draft: Draft, corporation: OperatorId, half = fal
     if (sold) setOperator(draft, corporation, { president: null });
     return;
   }
-  const now = playerHolder(next);
-  const given = singles(draft, held(draft, now, corporation)).slice(0, presidentUnits(draft, corporation));
-  const place: Holder = sold ? 'market' : old;
-  moveCertificates(draft, given, now, place);
-  moveCertificates(draft, [card], place, now);
-  if (half) moveCertificates(draft, singles(draft, held(draft, 'market', corporation)).slice(0, 1), 'market', old);
-  setOperator(draft, corporation, { president: next });
+  swapPresidency(draft, corporation, sold ? 'market' : old, next);
+  if (half) {
+    const market = held(draft, 'market', corporation);
+    const small = certificatesFor(draft, market, 1) ?? [];
+    // 1893-R6: the peer gives back whatever lies first.
+    moveCertificates(draft, draft.state.setup.quirks.includes('first_of_market_kept') ? market.slice(0, 1) : small, 'market', old);
+  }
   draft.events.push({ type: 'president', corporation, player: next });
+}
+
+/** A player takes the president's certificate from where it lies, gives as many shares for it, and decides from now on. */
+export function swapPresidency(draft: Draft, corporation: OperatorId, from: Holder, player: PlayerId): void {
+  const now = playerHolder(player);
+  if (from !== now) {
+    const given = certificatesFor(draft, held(draft, now, corporation), presidentUnits(draft, corporation));
+    if (given === null) throw new Error(`${now} has no shares of ${corporation} to give for its presidency`);
+    moveCertificates(draft, given, now, from);
+    moveCertificates(draft, [presidentCertificate(draft, corporation)], from, now);
+  }
+  setOperator(draft, corporation, { president: player });
 }

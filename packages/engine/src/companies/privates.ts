@@ -1,6 +1,7 @@
 import { ask, tell } from '../answers.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { cashIn, transfer } from '../money.ts';
+import { takeMinor } from './minors.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Game, OperatorId, PlayerId, PrivateId, PrivateOwner } from '../state.ts';
 
@@ -33,6 +34,14 @@ export function sellPrivate(draft: Draft, id: PrivateId, to: PrivateOwner, price
   transfer(draft, to, state.owner ?? 'bank', price, 'private');
   draft.state.privates = put(draft.state.privates, id, { ...state, owner: to });
   draft.events.push({ type: 'private', private: id, to, price });
+  if (to.startsWith('player/')) takeMinor(draft, id, to.slice(7), price);
+}
+
+/** A player buys a private of another one; in stock rounds of the peer the bank gets the money (1893-Q2). */
+export function buyFromPlayer(draft: Draft, buyer: PlayerId, id: PrivateId, price: number): void {
+  const toBank = draft.state.round.kind === 'stock' && draft.state.setup.quirks.includes('private_sale_pays_bank');
+  if (toBank) draft.state.privates = put(draft.state.privates, id, { ...at(draft.state.privates, id), owner: null });
+  sellPrivate(draft, id, `player/${buyer}`, price);
 }
 
 /** Counts one use of a power. */

@@ -1,5 +1,6 @@
 import { tell } from '../answers.ts';
 import {
+  certificatesFor,
   cancelPairs,
   held,
   moveCertificates,
@@ -15,10 +16,12 @@ import {
 import { at, type Draft } from '../draft.ts';
 import { checkFloat } from './floating.ts';
 import { certificateCount, certificateLimit, ownershipLimit, withinOwnership } from './limits.ts';
+import { isMinor } from './minors.ts';
 import { cellOf, inZone, moveMarker, placeMarker, priceOf } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
 import { layHome } from '../steps/home-token.ts';
 import { checkPresident, isPresidentless, presidentAfter } from './presidency.ts';
+import { presidencyPaidBy } from '../powers/pays-presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { CellId, CertificateId, Game, Holder, OperatorId, PlayerId, Purse } from '../state.ts';
 
@@ -90,8 +93,8 @@ export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId
 export function parRefusal(game: Game, player: PlayerId, corporation: OperatorId, cell: CellId): Refusal | null {
   const operator = game.state.operators[corporation];
   if (!operator) return refuse('action.unknown_thing', { thing: corporation });
-  if (operator.status !== 'unlaunched' || at(game.title.corporations.of, corporation).kind === 'minor')
-    return refuse('stock.par.started', { corporation });
+  if (at(game.title.corporations.of, corporation).formed || isMinor(game, corporation)) return refuse('stock.par.formed', { corporation });
+  if (operator.status !== 'unlaunched') return refuse('stock.par.started', { corporation });
   const place = game.title.market.cells.of[cell];
   if (!place?.par) return refuse('stock.par.cell', { cell });
   const units = presidentUnits(game, corporation);
@@ -99,7 +102,7 @@ export function parRefusal(game: Game, player: PlayerId, corporation: OperatorId
   if (limits) return limits;
   const price = units * place.price;
   const cash = cashIn(game, playerPurse(player));
-  return price > cash ? refuse('stock.par.cash', { price, cash }) : null;
+  return price > cash && presidencyPaidBy(game, player, corporation) === null ? refuse('stock.par.cash', { price, cash }) : null;
 }
 
 /** Hands the president's certificate over, for a price paid before or none, and starts the corporation. */
@@ -108,6 +111,7 @@ export function launch(draft: Draft, player: PlayerId, corporation: OperatorId, 
   moveCertificates(draft, [presidentCertificate(draft, corporation)], 'ipo', playerHolder(player));
   setOperator(draft, corporation, { status: 'launched', par: price, president: player });
   placeMarker(draft, corporation, cell);
+  if (draft.title.rules.launch.rest === 'to_market') moveCertificates(draft, held(draft, 'ipo', corporation), 'ipo', 'market');
   draft.events.push({ type: 'par', corporation, cell, price, player });
   checkPresident(draft, corporation);
   checkFloat(draft, corporation);
@@ -124,18 +128,29 @@ export function buyPresidency(draft: Draft, player: PlayerId, corporation: Opera
   launch(draft, player, corporation, cell);
 }
 
+/** Plain certificates in every number of each size: the first ones of a size stand for the others. */
+function plainBundles(game: Game, plain: readonly CertificateId[]): readonly (readonly CertificateId[])[] {
+  const sizes = [...new Set(plain.map((id) => at(game.state.certificates, id).units))].sort((a, b) => a - b);
+  return sizes.reduce<readonly (readonly CertificateId[])[]>(
+    (made, size) => {
+      const alike = plain.filter((id) => at(game.state.certificates, id).units === size);
+      return [0, ...alike.keys()].flatMap((_, n) => made.map((bundle) => [...bundle, ...alike.slice(0, n)]));
+    },
+    [[]],
+  );
+}
+
 /**
- * Every size of bundle that the player could form of a corporation, smallest first: single certificates, then
- * half and all of the president's certificate (1830 §5.8).
+ * Every bundle that the player could form of a corporation, smallest first: plain certificates, then half and all of
+ * the president's certificate (1830 §5.8).
  */
 export function bundlesOf(game: Game, player: PlayerId, corporation: OperatorId): readonly Bundle[] {
   const ids = held(game, playerHolder(player), corporation);
   const plain = singles(game, ids);
-  const bundles: Bundle[] = [];
-  for (let n = 1; n <= plain.length; n++) {
-    const certificates = plain.slice(0, n);
-    bundles.push({ corporation, certificates, units: unitsOn(game, certificates) });
-  }
+  const bundles: Bundle[] = plainBundles(game, plain)
+    .filter((certificates) => certificates.length > 0)
+    .map((certificates) => ({ corporation, certificates, units: unitsOn(game, certificates) }))
+    .sort((a, b) => a.units - b.units);
   const card = presidentCertificate(game, corporation);
   if (ids.includes(card)) {
     const certificates = [...plain, card];
@@ -181,10 +196,17 @@ export function bundleRefusal(
   if (limit !== 'none' && percentOf(game, corporation, unitsHeld(game, 'market', corporation) + units) > limit) {
     return refuse('stock.sell.market_limit', { corporation, limit });
   }
-  if (withCard && presidentAfter(game, corporation, player, unitsOn(game, ids) - units) === player) {
-    return refuse('stock.sell.president', { corporation });
-  }
-  return null;
+  return withCard ? presidencySaleRefusal(game, player, bundle) : null;
+}
+
+/** Why the president's certificate may not be part of a sale: nobody takes it over, or half of it cannot be given back. */
+function presidencySaleRefusal(game: Game, player: PlayerId, { corporation, certificates, units }: Bundle): Refusal | null {
+  const left = unitsOn(game, certificates) - units;
+  const heir = presidentAfter(game, corporation, player, left);
+  const given = certificatesFor(game, held(game, playerHolder(heir), corporation), presidentUnits(game, corporation));
+  if (heir === player || given === null) return refuse('stock.sell.president', { corporation });
+  const market = [...held(game, 'market', corporation), ...singles(game, certificates), ...given];
+  return left > 0 && certificatesFor(game, market, left) === null ? refuse('stock.sell.president', { corporation }) : null;
 }
 
 /** Why a further bundle of a corporation may not be sold in a turn (1889 §4.2). */

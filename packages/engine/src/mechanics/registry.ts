@@ -7,6 +7,10 @@ import { corporateTurn } from './corporate-turn/corporate-turn.ts';
 import { launchAuction } from './launch-auction/launch-auction.ts';
 import { loans } from './loans/steps.ts';
 import type { Mechanic } from './mechanic.ts';
+import { bonds } from './bonds/bonds.ts';
+import { closedCrossings } from './closed-crossings/closed-crossings.ts';
+import { formationByVote } from './formation-by-vote/formation-by-vote.ts';
+import { startPackage } from './start-package/start-package.ts';
 import { mergerRound } from './merger-round/merger-round.ts';
 import { privateAuction } from './private-auction/private-auction.ts';
 import { privateDeal } from './private-deal/private-deal.ts';
@@ -20,6 +24,10 @@ export const MECHANICS: readonly Mechanic[] = [
   waterfallAuction,
   privateDeal,
   tradeIn,
+  startPackage,
+  bonds,
+  formationByVote,
+  closedCrossings,
   privateAuction,
   launchAuction,
   loans,

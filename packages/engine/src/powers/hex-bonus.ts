@@ -1,4 +1,3 @@
-import type { ActionOf } from '../action.ts';
 import type { Answers } from '../answers.ts';
 import { ownerOf } from '../companies/privates.ts';
 import { put, type Draft } from '../draft.ts';
@@ -8,7 +7,8 @@ import type { Game, MarkerState, OperatorId, PrivateId } from '../state.ts';
 import { openPowers, type Held, type PowerOf } from './types.ts';
 
 const NONE: MarkerState = { markers: {}, due: {}, moved: [] };
-type Assign = Pick<ActionOf<'assign'>, 'to' | 'target'>;
+/** What the target of a marker is. */
+const kindOf = (game: Game, target: string): 'hex' | 'operator' => (Object.hasOwn(game.title.map.hexes.of, target) ? 'hex' : 'operator');
 
 const slice = (game: Game): MarkerState => game.state.mechanics.hex_bonus ?? NONE;
 
@@ -38,7 +38,8 @@ export function settleDue(draft: Draft, id: PrivateId): void {
 }
 
 /** Why the marker may not go there now. */
-export function assignRefusal(game: Game, id: PrivateId, { to, target }: Assign): Refusal | null {
+export function assignRefusal(game: Game, id: PrivateId, target: string): Refusal | null {
+  const to = kindOf(game, target);
   const held = heldMarker(game, id);
   const owner = ownerOf(game, id);
   if (!held || owner === null) return refuse('private.power.owner', { private: id });
@@ -57,14 +58,14 @@ function isOperating(game: Game, id: OperatorId): boolean {
 }
 
 /** Everywhere the marker may go now. */
-export function markerTargets(game: Game, id: PrivateId): readonly Assign[] {
-  const hexes = heldMarker(game, id)?.power.hexes.map(({ hex }): Assign => ({ to: 'hex', target: hex })) ?? [];
-  const operators = game.title.corporations.ids.map((target): Assign => ({ to: 'operator', target }));
-  return [...hexes, ...operators].filter((wish) => assignRefusal(game, id, wish) === null);
+export function markerTargets(game: Game, id: PrivateId): readonly string[] {
+  const hexes = heldMarker(game, id)?.power.hexes.map(({ hex }) => hex) ?? [];
+  return [...hexes, ...game.title.corporations.ids].filter((target) => assignRefusal(game, id, target) === null);
 }
 
 /** Puts the marker there. */
-export function placeMarkerOf(draft: Draft, id: PrivateId, { to, target }: Assign): void {
+export function placeMarkerOf(draft: Draft, id: PrivateId, target: string): void {
+  const to = kindOf(draft, target);
   set(draft, { markers: put(slice(draft).markers, id, { ...markerOf(draft, id), [to]: target }) });
   draft.events.push({ type: 'assigned', private: id, target });
   if (ownerOf(draft, id)?.startsWith('player/')) {

@@ -6,9 +6,11 @@ import { layIncome } from './lay-income.ts';
 import { trainIncome } from './train-income.ts';
 import { blockHexes } from './block-hexes.ts';
 import { closesOn } from './closes-on.ts';
+import { closesWithTrain } from './closes-with-train.ts';
 import { grantsShares } from './grants-shares.ts';
 import { hexBonus } from './hex-bonus.ts';
 import { keepsPlace } from './keeps-place.ts';
+import { lostUnlessUsed } from './lost-unless-used.ts';
 import { notForSale } from './not-for-sale.ts';
 import { playerLaysTile } from './player-lays-tile.ts';
 import { revenueBecomes } from './revenue-becomes.ts';
@@ -44,6 +46,10 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return staysOpen(id, power);
     case 'revenue_becomes':
       return revenueBecomes(id, power);
+    case 'closes_with_train':
+      return closesWithTrain(id, power);
+    case 'lost_unless_used':
+      return lostUnlessUsed(id, power);
     case 'train_income':
       return trainIncome(id, power);
     case 'lay_income':
@@ -51,6 +57,7 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
     case 'extra_token':
       return extraToken(id, power);
     // These are decisions: steps offer them.
+    case 'pays_presidency':
     case 'lay_tile':
     case 'place_station':
     case 'exchange_for_share':

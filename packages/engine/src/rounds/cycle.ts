@@ -1,7 +1,10 @@
 import { at, type Draft } from '../draft.ts';
 import { endGame } from '../ending.ts';
-import type { Game } from '../state.ts';
+import type { CyclePlace, Game } from '../state.ts';
 import { presentRound, roundKind } from './registry.ts';
+import type { RoundKind } from './round.ts';
+
+const OPERATING = 'operating';
 
 function groupAt(
   game: Game,
@@ -19,44 +22,83 @@ function timesOf(game: Game, group: number): number {
   return times === 'operating_rounds' ? at(game.title.phases.of, game.state.phase).operating_rounds : times;
 }
 
-function beginRound(draft: Draft): void {
-  const { group, round } = draft.state.cycle;
-  const name = groupAt(draft, group)?.rounds[round];
+function kindHere(game: Game): RoundKind {
+  const { group, round } = game.state.cycle;
+  const name = groupAt(game, group)?.rounds[round];
   if (name === undefined) throw new Error(`no round ${String(group)}/${String(round)} in the cycle`);
-  const kind = roundKind(name);
+  return roundKind(name);
+}
+
+/** Begins the round at the present place of the cycle, or the next one that is due. */
+function beginRound(draft: Draft): void {
+  const kind = kindHere(draft);
+  if (kind.due?.(draft) === false) {
+    nextRound(draft);
+    return;
+  }
   draft.events.push({ type: 'round', round: kind.label(draft) });
   kind.begin(draft);
 }
 
-/** Begins a turn of the game with its first round. */
-export function beginCycle(draft: Draft): void {
-  draft.state.cycle = { group: 0, round: 0, time: 1, of: timesOf(draft, 0) };
+/** Begins a turn of the game with its first round, or with the first one of a kind (1893 §3.6). */
+export function beginCycle(draft: Draft, kind?: string): void {
+  const { cycle } = draft.title.rules.rounds;
+  const group = kind === undefined ? 0 : cycle.findIndex(({ rounds }) => rounds.includes(kind));
+  const round = kind === undefined ? 0 : (cycle[group]?.rounds.indexOf(kind) ?? 0);
+  draft.state.cycle = { group, round, time: 1, of: timesOf(draft, group) };
   beginRound(draft);
 }
 
-/** Goes on to the next round of the cycle; after the last one the next turn of the game begins. */
+/** The place of the cycle after the present one; null where the turn of the game is over. */
+function nextPlace(game: Game): CyclePlace | null {
+  const { group, round, time, of } = game.state.cycle;
+  const length = groupAt(game, group)?.rounds.length ?? 0;
+  if (round + 1 < length) return { group, round: round + 1, time, of };
+  if (time < of) return { group, round: 0, time: time + 1, of };
+  return groupAt(game, group + 1) ? { group: group + 1, round: 0, time: 1, of: timesOf(game, group + 1) } : null;
+}
+
+/** Whether the round that is over was the last operating round of the turn. */
+function setIsOver(game: Game): boolean {
+  const { group, round, time, of } = game.state.cycle;
+  const rounds = groupAt(game, group)?.rounds ?? [];
+  if (rounds[round] !== OPERATING || time < of || rounds.slice(round + 1).includes(OPERATING)) return false;
+  return !game.title.rules.rounds.cycle.slice(group + 1).some((later) => later.rounds.includes(OPERATING));
+}
+
+/** Goes on to the next round of the cycle. With the set of operating rounds a broken bank ends the game (1830 §13.1). */
 export function endRound(draft: Draft): void {
-  const { group, round, time, of } = draft.state.cycle;
-  const length = groupAt(draft, group)?.rounds.length ?? 0;
-  if (round + 1 < length) draft.state.cycle = { group, round: round + 1, time, of };
-  else if (time < of) draft.state.cycle = { group, round: 0, time: time + 1, of };
-  else if (groupAt(draft, group + 1)) draft.state.cycle = { group: group + 1, round: 0, time: 1, of: timesOf(draft, group + 1) };
-  else {
-    endTurn(draft);
+  const { ending } = draft.state;
+  if (ending !== null && draft.state.rounds_left === null && setIsOver(draft)) endGame(draft, ending);
+  else nextRound(draft);
+}
+
+/** The next round of the cycle; after the last one the next turn of the game begins. */
+function nextRound(draft: Draft): void {
+  const place = nextPlace(draft);
+  if (place === null) {
+    const { ending, rounds_left } = draft.state;
+    // 1817 §15.2: no rounds are left.
+    if (ending !== null && rounds_left !== null && rounds_left <= 0) {
+      endGame(draft, ending);
+      return;
+    }
+    draft.state.turn += 1;
+    beginCycle(draft);
     return;
   }
+  draft.state.cycle = place;
   beginRound(draft);
 }
 
-/** The set is complete: a broken bank ends the game here (1830 §13.1). */
-function endTurn(draft: Draft): void {
-  const { ending } = draft.state;
-  if (ending !== null && (draft.state.rounds_left ?? 0) <= 0) {
-    endGame(draft, ending);
-    return;
-  }
-  draft.state.turn += 1;
-  beginCycle(draft);
+/** Number of the present round among those of its kind in this turn of the game, from 1. */
+export function numberInTurn(game: Game): number {
+  const { group, round, time } = game.state.cycle;
+  const { cycle } = game.title.rules.rounds;
+  const name = cycle[group]?.rounds[round];
+  const count = (rounds: readonly string[] = []): number => rounds.filter((each) => each === name).length;
+  const earlier = cycle.slice(0, group).reduce((sum, { rounds }, i) => sum + count(rounds) * timesOf(game, i), 0);
+  return earlier + (time - 1) * count(cycle[group]?.rounds) + count(cycle[group]?.rounds.slice(0, round + 1));
 }
 
 /** Name of the round as players say it: `SR 3`, `OR 2.1`, and `ISR` for the opening sale. */

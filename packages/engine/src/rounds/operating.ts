@@ -103,7 +103,7 @@ function advance(draft: Draft): void {
 /** Steps of the turn of an operator. */
 export function stepsOf(game: Game, id: OperatorId): readonly string[] {
   const { steps, minor_steps } = game.title.rules.rounds.operating;
-  return isMinor(game, id) ? minor_steps : steps;
+  return isMinor(game, id) ? (minor_steps ?? steps) : steps;
 }
 
 const stepOf = (steps: readonly string[], turn: OperatingTurn | null): string | null => (turn ? (steps[turn.step] ?? null) : null);
@@ -120,9 +120,10 @@ export const operatingRounds: RoundKind = {
   beside: (game) => {
     const turn = operatingTurn(game);
     const present = turn && joiningPower(game) ? stepOf(stepsOf(game, turn.operator), turn) : null;
+    const { any_time, minor_steps } = game.title.rules.rounds.operating;
     // 1846 §6.2: a minor buys nothing and has no help by privates.
-    if (!turn || isMinor(game, turn.operator)) return [];
-    return [...(present === null ? [] : [present]), ...game.title.rules.rounds.operating.any_time];
+    if (!turn || (minor_steps !== undefined && isMinor(game, turn.operator))) return [];
+    return [...(present === null ? [] : [present]), ...any_time];
   },
   advance,
   label: (game) => `OR ${String(game.state.turn)}.${String(game.state.cycle.time)}`,

@@ -4,6 +4,8 @@ import type { Game, Round } from '../state.ts';
 /** A kind of round: what it does between the decisions that its steps ask for. */
 export interface RoundKind {
   readonly kind: Round['kind'];
+  /** Whether there is anything to do in it; where it says no the round is passed over without a word. */
+  readonly due?: (game: Game) => boolean;
   /** Sets the round up; the first decision is found by the kernel. */
   readonly begin: (draft: Draft) => void;
   /** The step whose turn it is, interrupts apart; null between turns. */

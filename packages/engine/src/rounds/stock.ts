@@ -20,6 +20,7 @@ function begin(draft: Draft): void {
 
 /** A turn without a sale or purchase is a pass; the round ends when all have passed in a row (1830 §5.2). */
 export function endStockTurn(draft: Draft): void {
+  tell.stockTurnOver(draft, mustTrade(draft).turn.player);
   const round = mustTrade(draft);
   const { player, bought, sold, shorted } = round.turn;
   const acted = bought !== null || sold.length > 0 || shorted !== null;

@@ -1,5 +1,5 @@
-import type { Draft } from '../draft.ts';
-import type { Game, OperatingRound, OperatingTurn, OperatorId, StockRound } from '../state.ts';
+import { put, type Draft } from '../draft.ts';
+import type { Game, Holder, OperatingRound, OperatingTurn, OperatorId, StockRound } from '../state.ts';
 
 /** The stock round that is on; null in any other. */
 export function stockRound(game: Game): StockRound | null {
@@ -26,6 +26,25 @@ export function mustOperate(game: Game): { readonly round: OperatingRound; reado
 export function setTurn(draft: Draft, change: Partial<OperatingTurn>): void {
   const { round, turn } = mustOperate(draft);
   draft.state.round = { ...round, turn: { ...turn, ...change } };
+}
+
+/** Notes the purchase of the stock turn that is on. */
+export function noteBought(draft: Draft, corporation: OperatorId | null, from: Holder | null): void {
+  const round = mustTrade(draft);
+  const { sold } = round.turn;
+  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation, from, after_sale: sold.length > 0 } } };
+}
+
+/** Notes what the player whose stock turn is on has sold: a corporation's shares, or a private. */
+export function noteSold(draft: Draft, thing: string): void {
+  const round = mustTrade(draft);
+  const { player } = round.turn;
+  const sold = round.sold[player] ?? [];
+  draft.state.round = {
+    ...round,
+    turn: { ...round.turn, sold: [...round.turn.sold, thing] },
+    sold: sold.includes(thing) ? round.sold : put(round.sold, player, [...sold, thing]),
+  };
 }
 
 export function mustTrade(game: Game): StockRound {

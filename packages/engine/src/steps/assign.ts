@@ -13,7 +13,7 @@ function choicesOf(game: Game, id: PrivateId): readonly Choice[] {
   const by = { kind: 'private' as const, id };
   const decider = deciderOf(game, by);
   if (decider === null) return [];
-  return markerTargets(game, id).map(({ to, target }) => ({ action: { type: 'assign', by, to, target }, decider }));
+  return markerTargets(game, id).map((target) => ({ action: { type: 'assign', by, target }, decider }));
 }
 
 /** Markers that players may move before the first operator acts (1846 §6.1). */
@@ -41,11 +41,11 @@ export const assignFirst: Step = {
     if (id === undefined) return refuse('turn.not_now');
     if (!isBy(action, 'private', id)) return refuse('turn.not_yours', { active: id });
     if (action.type === 'pass') return null;
-    return action.type === 'assign' ? assignRefusal(game, id, action) : refuse('turn.not_now');
+    return action.type === 'assign' ? assignRefusal(game, id, action.target) : refuse('turn.not_now');
   },
   perform: (draft, action) => {
     const { id } = action.by;
-    if (action.type === 'assign') placeMarkerOf(draft, id, action);
+    if (action.type === 'assign') placeMarkerOf(draft, id, action.target);
     else settleDue(draft, id);
   },
 };
@@ -68,9 +68,9 @@ export const assign: Step = {
     const held = heldMarker(game, action.by.id);
     if (action.by.kind !== 'private' || !held || at(game.state.privates, action.by.id).owner !== `operator/${turn.operator}`)
       return refuse('private.power.owner', { private: action.by.id });
-    return assignRefusal(game, action.by.id, action);
+    return assignRefusal(game, action.by.id, action.target);
   },
   perform: (draft, action) => {
-    if (action.type === 'assign') placeMarkerOf(draft, action.by.id, action);
+    if (action.type === 'assign') placeMarkerOf(draft, action.by.id, action.target);
   },
 };

@@ -1,9 +1,9 @@
 import { playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
-import type { Draft } from '../draft.ts';
-import { dividendPrice, moveMarker } from '../market.ts';
-import { operatorPurse, owe, playerPurse, transfer } from '../money.ts';
-import { isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { isMinor } from '../companies/minors.ts';
+import { at, type Draft } from '../draft.ts';
+import { dividendPrice, moveMarker } from '../market.ts';
+import { operatorPurse, owe, playerPurse, setOperator, transfer } from '../money.ts';
+import { isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { mustBuyTrain } from '../trains/funding.ts';
 import { refuse } from '../result.ts';
 import { moveAfter } from '../companies/price-move.ts';
@@ -34,6 +34,8 @@ function treasuryUnits(game: Game, id: OperatorId): number {
 
 /** Pays, then moves the price (1830 §9.1–9.4). */
 function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKind): void {
+  // 1893 §6.7: shares of a corporation can be sold once its first dividend is decided, for a train of the same turn too.
+  if (!at(draft.state.operators, id).operated) setOperator(draft, id, { operated: true });
   removeObsolete(draft, id);
   const { kept, paid } = split(draft, id, revenue, kind);
   const size = sizeOf(draft, id);
@@ -52,10 +54,12 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
   moveMarker(draft, id, direction, steps);
 }
 
-/** What a minor earns goes half to its treasury, half to its owner (1846 §6.2). */
-function shareOut(draft: Draft, id: OperatorId, revenue: number): void {
+/** A minor pays by itself: half to its treasury, rounded down, the rest to its owner (1893 §10.13, 1846 §6.2). */
+function payMinor(draft: Draft, id: OperatorId, revenue: number): void {
   removeObsolete(draft, id);
+  if (revenue === 0) return;
   const kept = Math.floor(revenue / 2);
+  draft.events.push({ type: 'dividend', operator: id, kind: 'half', per_share: revenue - kept });
   transfer(draft, 'bank', operatorPurse(id), kept, 'withheld');
   transfer(draft, 'bank', playerPurse(presidentOf(draft, id)), revenue - kept, 'dividend');
 }
@@ -77,9 +81,9 @@ export const dividend = operatingStep({
     declare(draft, turn.operator, turn.revenue ?? 0, action.kind);
     leaveStep(draft);
   },
-  // 1830 §9.3: without revenue the price falls by itself.
   skip: (draft, turn) => {
-    if (isMinor(draft, turn.operator)) shareOut(draft, turn.operator, turn.revenue ?? 0);
+    if (isMinor(draft, turn.operator)) payMinor(draft, turn.operator, turn.revenue ?? 0);
+    // 1830 §9.3: without revenue the price falls by itself.
     else declare(draft, turn.operator, turn.revenue ?? 0, 'withhold');
     if (!isPresidentless(draft, turn.operator) || mustBuyTrain(draft, turn.operator) === false) return;
     // 1833NE §19.4: nobody pays for the train that it has to have.

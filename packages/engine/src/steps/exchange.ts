@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../action.ts';
-import { held, holderOf, moveCertificates, percentOf, playerHolder } from '../companies/certificates.ts';
+import { held, holderOf, moveCertificates, percentOf, playerHolder, unitsOn } from '../companies/certificates.ts';
 import { at } from '../draft.ts';
 import { checkFloat } from '../companies/floating.ts';
 import { ownershipLimit, withinOwnership } from '../companies/limits.ts';
@@ -8,6 +8,7 @@ import { checkPresident } from '../companies/presidency.ts';
 import { closePrivate, ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { CertificateId, Game, Holder, PlayerId } from '../state.ts';
+import { noteBought, stockRound } from '../rounds/turn.ts';
 import { isBy, type Step } from './step.ts';
 
 type Exchange = Held<'exchange_for_share'>;
@@ -18,23 +19,55 @@ function playerOwner(game: Game, power: Exchange): PlayerId | null {
   return owner?.startsWith('player/') ? owner.slice(7) : null;
 }
 
+const placesOf = ({ power }: Exchange): readonly Holder[] => power.from.map((place) => (place === 'unsold' ? 'ipo' : 'market'));
+
+/** Why it is no time for the exchange: one that is a purchase needs a stock turn of the owner in which nothing is bought yet. */
+function timeRefusal(game: Game, held: Exchange, player: PlayerId): Refusal | null {
+  const { when, from_turn } = held.power;
+  if (when !== 'own_stock_turn') return null;
+  const refusal = refuse('exchange.when', { private: held.private });
+  const round = stockRound(game);
+  if (!round || round.turn.bought !== null) return refusal;
+  if (game.state.setup.quirks.includes('exchange_any_time')) return null;
+  return round.turn.player === player && game.state.turn >= from_turn ? null : refusal;
+}
+
+/**
+ * The certificates that the private is handed in for where this one is named: itself, or the first small ones of its
+ * place up to the percentage, as many as the owner may hold (1893 §7.5).
+ */
+function bundleFor(game: Game, { power }: Exchange, player: PlayerId, id: CertificateId, from: Holder): readonly CertificateId[] {
+  if (!power.several) return [id];
+  const { corporation } = at(game.state.certificates, id);
+  const free = game.state.setup.quirks.includes('exchange_any_time');
+  const alike = held(game, from, corporation).filter((each) => unitsOn(game, [each]) === 1 && !at(game.state.certificates, each).president);
+  const fits = (n: number): boolean =>
+    percentOf(game, corporation, n) <= power.percent && (free || withinOwnership(game, player, corporation, n));
+  return alike.filter((_, i) => fits(i + 1));
+}
+
 /** Why a private may not be exchanged for this certificate; the certificate limit does not matter (1830 §11.6). */
 function exchangeRefusal(game: Game, power: Exchange, id: CertificateId): Refusal | null {
   const player = playerOwner(game, power);
   if (player === null) return refuse('private.power.owner', { private: power.private });
   const certificate = game.state.certificates[id];
   const from = certificate ? holderOf(game, id) : null;
-  const places: readonly (Holder | null)[] = power.power.from.map((place) => (place === 'unsold' ? 'ipo' : 'market'));
+  const size = certificate ? percentOf(game, certificate.corporation, certificate.units) : 0;
   if (
     !certificate ||
     certificate.president ||
-    !places.includes(from) ||
+    from === null ||
+    !placesOf(power).includes(from) ||
     !power.power.corporations.includes(certificate.corporation) ||
-    percentOf(game, certificate.corporation, certificate.units) !== power.power.percent
+    (power.power.several ? certificate.units !== 1 : size !== power.power.percent)
   ) {
     return refuse('exchange.certificate', { private: power.private });
   }
-  return withinOwnership(game, player, certificate.corporation, certificate.units)
+  const late = timeRefusal(game, power, player);
+  if (late) return late;
+  const bundle = bundleFor(game, power, player, id, from);
+  const free = power.power.several ? bundle.length > 0 : withinOwnership(game, player, certificate.corporation, certificate.units);
+  return free
     ? null
     : refuse('exchange.ownership', { corporation: certificate.corporation, limit: ownershipLimit(game, certificate.corporation) });
 }
@@ -96,9 +129,11 @@ export const exchange: Step = {
     const from = id === undefined ? null : holderOf(draft, id);
     if (player === null || id === undefined || from === null) return;
     const { corporation } = at(draft.state.certificates, id);
+    const bundle = bundleFor(draft, power, player, id, from);
     closePrivate(draft, power.private);
-    moveCertificates(draft, [id], from, playerHolder(player));
+    moveCertificates(draft, bundle, from, playerHolder(player));
     checkPresident(draft, corporation);
     checkFloat(draft, corporation);
+    if (power.power.when === 'own_stock_turn') noteBought(draft, corporation, from);
   },
 };

@@ -2,7 +2,7 @@ import { tell } from '../answers.ts';
 import { corporationPriceRange, operatorPurchaseRefusal, ownerOf, sellPrivate } from '../companies/privates.ts';
 import { markerOf } from '../powers/hex-bonus.ts';
 import { openPowers, usesOf } from '../powers/types.ts';
-import { minorOfCard, takeMinorOver, takeoverRefusal } from '../companies/minors.ts';
+import { minorOf, takeMinorOver, takeoverRefusal } from '../companies/minors.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { mustBuyTrain, treasury } from '../trains/funding.ts';
 import { presidentOf } from '../companies/presidency.ts';
@@ -72,7 +72,7 @@ export const privates = operatingStep({
   perform: (draft, turn, action) => {
     const seller = ownerOf(draft, action.private);
     sellPrivate(draft, action.private, `operator/${turn.operator}`, action.amount);
-    const minor = minorOfCard(draft, action.private);
+    const minor = minorOf(draft, action.private);
     if (minor !== null) takeMinorOver(draft, minor, turn.operator);
     if (seller?.startsWith('player/')) tell.privateBought(draft, action.private, seller.slice(7));
   },

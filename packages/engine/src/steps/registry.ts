@@ -6,7 +6,9 @@ import { consent } from './consent.ts';
 import { dividend } from './dividend.ts';
 import { exchange } from './exchange.ts';
 import { homeToken, waitingToken } from './home-token.ts';
+import { parChoice } from './par-choice.ts';
 import { parOwed } from './par-owed.ts';
+import { playerPurchase } from './player-purchase.ts';
 import { playerLay } from './player-lay.ts';
 import { placeMarkerStep } from './place-marker.ts';
 import { followUp, powerLay } from './power-lay.ts';
@@ -24,6 +26,7 @@ import { discard, trains } from './trains.ts';
 const core = (): readonly Step[] => [
   consent,
   parOwed,
+  parChoice,
   followUp,
   sellerLay,
   discard,
@@ -43,6 +46,7 @@ const core = (): readonly Step[] => [
   powerToken,
   powerLay,
   playerLay,
+  playerPurchase,
   exchange,
   placeMarkerStep,
 ];

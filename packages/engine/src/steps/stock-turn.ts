@@ -1,14 +1,15 @@
 import type { Action, ActionOf, Choice } from '../action.ts';
-import { ask } from '../answers.ts';
-import { held } from '../companies/certificates.ts';
-import { at, put, type Draft } from '../draft.ts';
+import { ask, tell } from '../answers.ts';
+import { bankPurchaseRefusal, bankSaleRefusal, forSaleByBank, sellableToBank, sellToBank } from '../companies/bank-trade.ts';
+import { held, presidentUnits } from '../companies/certificates.ts';
+import { at, type Draft } from '../draft.ts';
 import { certificateLimit, helpsLimits, overLimit } from '../companies/limits.ts';
 import { cellOf, inZone, parCellsOf } from '../market.ts';
 import { cashIn, playerPurse } from '../money.ts';
-import { playerPurchaseRefusal, sellPrivate } from '../companies/privates.ts';
+import { buyFromPlayer, ownerOf, playerPurchaseRefusal, sellPrivate } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { endStockTurn } from '../rounds/stock.ts';
-import { mustTrade, stockRound } from '../rounds/turn.ts';
+import { mustTrade, noteBought, noteSold, stockRound } from '../rounds/turn.ts';
 import {
   bundleRefusal,
   bundlesOf,
@@ -21,7 +22,9 @@ import {
   type Bundle,
 } from '../companies/shares.ts';
 import type { CellId, CertificateId, Game, Holder, OperatorId, StockRound } from '../state.ts';
+import { presidencyPaidBy } from '../powers/pays-presidency.ts';
 import { canExchange } from './exchange.ts';
+import { startCorporation } from './par-choice.ts';
 import { isBy, player, type Step } from './step.ts';
 
 /** The certificate limit for a refusal; a title may have none. */
@@ -74,9 +77,8 @@ function shareRefusal(game: Game, round: StockRound, id: CertificateId, from: Ho
 
 function saleRefusal(game: Game, bundle: Bundle): Refusal | null {
   const round = mustTrade(game);
-  const { turn: order } = game.title.rules.stock;
-  const { bought } = round.turn;
-  if (bought && (order === 'sell_buy' || (order === 'sell_buy_or_buy_sell' && bought.after_sale))) return refuse('stock.sell.order');
+  const late = sellingRefusal(game, round);
+  if (late) return late;
   const again = secondBundleRefusal(game, round.turn.sold, bundle.corporation);
   return again ?? bundleRefusal(game, round.turn.player, bundle);
 }
@@ -84,20 +86,19 @@ function saleRefusal(game: Game, bundle: Bundle): Refusal | null {
 /** Where certificates are bought. */
 const PLACES = ['ipo', 'market'] as const;
 
-/** The certificate that a buyer gets there: all but the president's are alike. */
-function firstForSale(game: Game, corporation: OperatorId, from: Holder): CertificateId | null {
-  return (
-    held(game, from, corporation).find((id) => !at(game.state.certificates, id).president && at(game.state.certificates, id).units > 0) ??
-    null
-  );
+/** The certificates that a buyer may get there: all of one size are alike, but for the president's. */
+function alikeForSale(game: Game, corporation: OperatorId, from: Holder): readonly CertificateId[] {
+  const bySize = new Map<number, CertificateId>();
+  for (const id of held(game, from, corporation)) {
+    const { president, units } = at(game.state.certificates, id);
+    if (!president && units > 0 && !bySize.has(units)) bySize.set(units, id);
+  }
+  return [...bySize.values()];
 }
 
 function forSale(game: Game): readonly { readonly id: CertificateId; readonly from: Holder }[] {
   return game.title.corporations.ids.flatMap((corporation) =>
-    PLACES.flatMap((from) => {
-      const id = firstForSale(game, corporation, from);
-      return id === null ? [] : [{ id, from }];
-    }),
+    PLACES.flatMap((from) => alikeForSale(game, corporation, from).map((id) => ({ id, from }))),
   );
 }
 
@@ -106,12 +107,7 @@ function parChoices(game: Game, id: string, corporation: string): readonly CellI
 }
 
 const canBuyShare = (game: Game, round: StockRound): boolean =>
-  game.title.corporations.ids.some((corporation) =>
-    PLACES.some((from) => {
-      const id = firstForSale(game, corporation, from);
-      return id !== null && shareRefusal(game, round, id, from) === null;
-    }),
-  );
+  forSale(game).some(({ id, from }) => shareRefusal(game, round, id, from) === null);
 
 /** Whether a player starts a corporation by choosing its par; some titles hold an auction instead. */
 const startsAtPar = (game: Game): boolean => game.title.mechanics.launch_auction === undefined;
@@ -129,7 +125,23 @@ function canPar(game: Game, round: StockRound): boolean {
 }
 
 function canBuyPrivate(game: Game, round: StockRound): boolean {
+  if (game.title.rules.privates.between_players?.alone_stops_turn === false) return false;
   return round.turn.bought === null && game.title.privates.ids.some((id) => playerPurchaseRefusal(game, round.turn.player, id, 1) === null);
+}
+
+/** Why the turn so far does not let the player sell to the bank. */
+function sellingRefusal(game: Game, round: StockRound): Refusal | null {
+  const { turn: order } = game.title.rules.stock;
+  const { bought } = round.turn;
+  const late = bought && (order === 'sell_buy' || (order === 'sell_buy_or_buy_sell' && bought.after_sale));
+  return late ? refuse('stock.sell.order') : null;
+}
+
+/** Whether a private can be bought from the bank or sold to it. */
+function canTradeWithBank(game: Game, round: StockRound): boolean {
+  const { player: id, bought } = round.turn;
+  if (bought === null && forSaleByBank(game, id).length > 0) return true;
+  return sellingRefusal(game, round) === null && sellableToBank(game, id).length > 0;
 }
 
 function canSell(game: Game, round: StockRound): boolean {
@@ -140,10 +152,19 @@ function canSell(game: Game, round: StockRound): boolean {
 
 /** Whether the turn stops for a decision (1830 §1.7). */
 function asked(game: Game, round: StockRound): boolean {
+  if (ask.sitsOut(game, round.turn.player)) return false;
   if (canBuyShare(game, round) || canPar(game, round) || canBuyPrivate(game, round) || canSell(game, round)) return true;
   if (ask.stockTurnOpen(game, round.turn.player)) return true;
-  const fresh = round.turn.bought === null && round.turn.sold.length === 0;
+  if (canTradeWithBank(game, round)) return true;
+  // An exchange that is the purchase of the turn may follow sales.
+  const fresh = round.turn.bought === null && (round.turn.sold.length === 0 || game.title.rules.stock.turn === 'sell_buy');
   return fresh && !game.state.setup.quirks.includes('exchange_alone_passes') && canExchange(game, round.turn.player);
+}
+
+/** Why the player may not buy this private, from the bank or from another player. */
+function privateRefusal(game: Game, id: string, thing: string, amount: number): Refusal | null {
+  const fromBank = ownerOf(game, thing) === null && ask.bankSells(game, id).some((offer) => offer.private === thing);
+  return fromBank ? bankSaleRefusal(game, id, thing, amount) : playerPurchaseRefusal(game, id, thing, amount);
 }
 
 function buySharesRefusal(game: Game, round: StockRound, action: ActionOf<'buy_shares'>): Refusal | null {
@@ -166,7 +187,11 @@ function refusal(game: Game, action: Action): Refusal | null {
       ? refuse('stock.sell.not_owned', { corporation: '' })
       : saleRefusal(game, { corporation, certificates: action.certificates, units: action.units });
   }
-  if (mustSell(game, id)) return refuse('stock.must_sell', limitParams(game));
+  if (action.type === 'sell_private') return sellingRefusal(game, round) ?? bankPurchaseRefusal(game, id, action.private, action.amount);
+  // 1893 §6.12: records of the peer let a pass and bonds through.
+  const passable = action.type === 'pass' || (action.type === 'buy_private' && ownerOf(game, action.private) === null);
+  const lax = passable && game.state.setup.quirks.includes('over_limit_passes');
+  if (!lax && mustSell(game, id)) return refuse('stock.must_sell', limitParams(game));
   switch (action.type) {
     case 'pass':
       return null;
@@ -176,7 +201,7 @@ function refusal(game: Game, action: Action): Refusal | null {
       if (!startsAtPar(game)) return refuse('turn.not_now');
       return purchaseRefusal(round) ?? parRefusal(game, id, action.corporation, action.cell);
     case 'buy_private':
-      return purchaseRefusal(round) ?? playerPurchaseRefusal(game, id, action.private, action.amount);
+      return purchaseRefusal(round) ?? privateRefusal(game, id, action.private, action.amount);
     default:
       return refuse('turn.not_now');
   }
@@ -194,7 +219,14 @@ function choices(game: Game): readonly Choice[] {
   if (!round) return [];
   const id = round.turn.player;
   const by = player(id);
-  const sales = saleChoices(game, id);
+  const toBank = sellingRefusal(game, round) === null ? sellableToBank(game, id) : [];
+  const sales = [
+    ...saleChoices(game, id),
+    ...toBank.map(({ private: thing, price }): Choice => ({
+      action: { type: 'sell_private', by, private: thing, amount: price },
+      decider: id,
+    })),
+  ];
   if (mustSell(game, id)) return sales;
   const shares = forSale(game)
     .filter((card) => shareRefusal(game, round, card.id, card.from) === null)
@@ -216,14 +248,25 @@ function choices(game: Game): readonly Choice[] {
           amount: { min: 1, max: cash, step: 1 },
         }))
     : [];
-  return [...shares, ...pars, ...privates, ...sales, { action: { type: 'pass', by }, decider: id }];
+  const fromBank = (fresh ? forSaleByBank(game, id) : []).map(({ private: thing, price }): Choice => ({
+    action: { type: 'buy_private', by, private: thing, amount: price },
+    decider: id,
+  }));
+  return [...shares, ...pars, ...privates, ...fromBank, ...sales, { action: { type: 'pass', by }, decider: id }];
 }
 
-/** Notes the purchase of the turn. */
-function noteBought(draft: Draft, corporation: OperatorId | null, from: Holder | null): void {
-  const round = mustTrade(draft);
-  const { sold } = round.turn;
-  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation, from, after_sale: sold.length > 0 } } };
+/** Starts a corporation; a private that can pay for the presidency does where the player cannot, else he is asked (1893 §7.4). */
+function par(draft: Draft, id: string, { corporation, cell }: ActionOf<'par'>): void {
+  const paid = presidencyPaidBy(draft, id, corporation);
+  if (paid === null) {
+    buyPresidency(draft, id, corporation, cell);
+    noteBought(draft, corporation, null);
+    return;
+  }
+  const choice = { player: id, corporation, cell, private: paid };
+  const price = presidentUnits(draft, corporation) * at(draft.title.market.cells.of, cell).price;
+  if (cashIn(draft, playerPurse(id)) < price) startCorporation(draft, choice, true);
+  else draft.state.par_choice = choice;
 }
 
 function perform(draft: Draft, action: Action): void {
@@ -240,25 +283,27 @@ function perform(draft: Draft, action: Action): void {
       return;
     }
     case 'par':
-      buyPresidency(draft, id, action.corporation, action.cell);
-      noteBought(draft, action.corporation, null);
+      par(draft, id, action);
       return;
     case 'buy_private':
-      sellPrivate(draft, action.private, `player/${id}`, action.amount);
+      if (ownerOf(draft, action.private) === null) {
+        sellPrivate(draft, action.private, `player/${id}`, action.amount);
+        tell.privateSold(draft, action.private, id);
+      } else buyFromPlayer(draft, id, action.private, action.amount);
       noteBought(draft, null, null);
+      return;
+    case 'sell_private':
+      sellToBank(draft, id, action.private, action.amount);
+      noteSold(draft, action.private);
       return;
     case 'sell_shares': {
       const { corporation } = at(draft.state.certificates, action.certificates[0] ?? '');
       sellBundle(draft, id, { corporation, certificates: action.certificates, units: action.units });
-      const sold = round.sold[id] ?? [];
-      draft.state.round = {
-        ...round,
-        turn: { ...round.turn, sold: [...round.turn.sold, corporation] },
-        sold: sold.includes(corporation) ? round.sold : put(round.sold, id, [...sold, corporation]),
-      };
+      noteSold(draft, corporation);
       return;
     }
     default:
+      if (round.turn.bought === null && round.turn.sold.length === 0) tell.stockPass(draft, id);
       endStockTurn(draft);
   }
 }
@@ -266,7 +311,7 @@ function perform(draft: Draft, action: Action): void {
 /** One turn of a stock round: sales, one purchase, sales (1830 §5.1). */
 export const stockTurn: Step = {
   name: 'stock_turn',
-  handles: ['buy_shares', 'par', 'buy_private', 'sell_shares', 'pass'],
+  handles: ['buy_shares', 'par', 'buy_private', 'sell_private', 'sell_shares', 'pass'],
   awaits: (game) => {
     const round = stockRound(game);
     return round && asked(game, round) ? [{ entity: player(round.turn.player), decider: round.turn.player }] : [];

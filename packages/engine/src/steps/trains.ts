@@ -1,13 +1,16 @@
 import type { Action, Choice } from '../action.ts';
 import { ask, tell } from '../answers.ts';
+import { sellToBank } from '../companies/bank-trade.ts';
 import { issueForTrain, trainIssueChoices, trainIssueRefusal } from '../trains/train-issue.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
 import { at, type Draft } from '../draft.ts';
 import {
   bankruptcyRefusal,
   emergencySaleRefusal,
-  gap,
   mustBuyTrain,
+  privateSaleRefusal,
+  saleGap,
+  sellableForTrains,
   trainOffers,
   trainPurchaseRefusal,
   treasury,
@@ -36,22 +39,31 @@ import {
 import { leaveStep } from './operating-step.ts';
 import { isBy, operator, player, type Step } from './step.ts';
 
+/** Whether trains of others, which may not be bought now, are counted all the same (1893 §1.5, 1833NE §7.5). */
+function othersCount(game: Game, id: OperatorId): boolean {
+  const { counted_when_closed, minimum } = game.title.rules.trains.from_others;
+  if (counted_when_closed === 'none' || trainRoom(game, id) <= 0 || treasury(game, id) < Math.max(1, minimum)) return false;
+  if (game.state.setup.quirks.includes('minor_train_in_reach') && strangerRan(game, id)) return true;
+  return game.title.corporations.ids.some(
+    (other) =>
+      other !== id &&
+      (counted_when_closed === 'all' || !isMinor(game, other)) &&
+      trainsOf(game, other).some((card) => counted_when_closed === 'all' || !card.obsolete),
+  );
+}
+
 /**
  * Whether the operator is asked: it must buy, or has room and money for the cheapest candidate (any train of
  * another corporation counts as costing the least allowed), or can trade in (1830 §1.7).
  */
 function asked(game: Game, turn: OperatingTurn): boolean {
   const { operator: id } = turn;
-  const { quirks } = game.state.setup;
-  if (quirks.includes('unsellable_trains_asked') && seesUnsellable(game, id)) return true;
-  if (mustBuyTrain(game, id) || trainOffers(game, id, turn, ask.credit(game, id)).length > 0) return true;
-  // A train of somebody else keeps the step open, whether or not it may be bought just now (1833NE §7.5).
-  const others = game.title.corporations.ids.some(
-    (other) => other !== id && !isMinor(game, other) && !inZone(game, other, 'liquidation') && trainsOf(game, other).some((card) => !card.obsolete),
-  );
-  const inReach = others || (quirks.includes('minor_train_in_reach') && strangerRan(game, id));
-  const money = treasury(game, id) + ask.credit(game, id);
-  return inReach && trainRoom(game, id) > 0 && money >= Math.max(1, game.title.rules.trains.from_others.minimum);
+  if (game.state.setup.quirks.includes('unsellable_trains_asked') && seesUnsellable(game, id)) return true;
+  if (mustBuyTrain(game, id) || othersCount(game, id)) return true;
+  const offers = trainOffers(game, id, turn, ask.credit(game, id));
+  // 1893-Q11: an owner who could help is not asked.
+  const alone = isMinor(game, id) && game.state.setup.quirks.includes('trainless_minor_passes');
+  return alone ? offers.some(({ min }) => min <= treasury(game, id)) : offers.length > 0;
 }
 
 /** The quirk: the train of a minor counts too once it has made a run, unless the minor is the president's own. */
@@ -76,8 +88,13 @@ function seesUnsellable(game: Game, id: OperatorId): boolean {
 }
 
 function saleChoices(game: Game, id: OperatorId): readonly Choice[] {
-  if (gap(game, id) === 0) return [];
+  if (saleGap(game, id) === 0) return [];
   const president = presidentOf(game, id);
+  const toBank = sellableForTrains(game, id).map(({ private: thing, price }): Choice => ({
+    action: { type: 'sell_private', by: player(president), private: thing, amount: price },
+    decider: president,
+  }));
+  if (toBank.length > 0) return toBank;
   return game.title.corporations.ids
     .flatMap((corporation) => bundlesOf(game, president, corporation))
     .filter((bundle) => emergencySaleRefusal(game, id, bundle) === null)
@@ -121,6 +138,11 @@ function refusal(game: Game, action: Action): Refusal | null {
     const bundle = bundleOf(game, action);
     return bundle ? emergencySaleRefusal(game, id, bundle) : refuse('stock.sell.not_owned', { corporation: '' });
   }
+  if (action.type === 'sell_private') {
+    const president = presidentOf(game, id);
+    if (!isBy(action, 'player', president)) return refuse('turn.not_yours', { active: president });
+    return privateSaleRefusal(game, id, action.private, action.amount);
+  }
   if (!isBy(action, 'operator', id)) return refuse('turn.not_yours', { active: id });
   switch (action.type) {
     case 'pass':
@@ -146,7 +168,10 @@ function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_
   if (missing > 0) transfer(draft, playerPurse(presidentOf(draft, id)), operatorPurse(id), missing, 'help');
   // 1830 §10.4: the old train goes back first, so that it rusts if the new phase says so.
   const old = trainsOf(draft, id).find((c) => c.id === action.trade_in);
-  if (old) discardTrain(draft, id, old);
+  if (old) {
+    discardTrain(draft, id, old);
+    setTurn(draft, { trade_ins: (mustOperate(draft).turn.trade_ins ?? 0) + 1 });
+  }
   moveTrain(draft, card, id, action.amount);
   tell.trainBought(draft, id);
   if (owner === null) trainSold(draft, card.name);
@@ -164,7 +189,7 @@ function sell(draft: Draft, turn: OperatingTurn, bundle: Bundle): void {
 /** Buying trains, with the president's help where it is due (1830 §10). */
 export const trains: Step = {
   name: 'trains',
-  handles: ['buy_train', 'sell_shares', 'bankrupt', 'pass'],
+  handles: ['buy_train', 'sell_shares', 'sell_private', 'bankrupt', 'pass'],
   awaits: (game) => {
     const turn = operatingTurn(game);
     return turn && !isPresidentless(game, turn.operator) && asked(game, turn)
@@ -193,6 +218,7 @@ export const trains: Step = {
     const bundle = action.type === 'sell_shares' && !issues ? bundleOf(draft, action) : null;
     if (issues) issueForTrain(draft, turn.operator, action.certificates);
     else if (bundle) sell(draft, turn, bundle);
+    else if (action.type === 'sell_private') sellToBank(draft, presidentOf(draft, turn.operator), action.private, action.amount);
     else if (action.type === 'buy_train') buy(draft, turn.operator, action);
     else if (action.type === 'bankrupt') goBankrupt(draft, turn.operator);
     else leaveStep(draft);

@@ -1,10 +1,11 @@
 import { held, moveCertificates, playerHolder, unitsOn } from '../companies/certificates.ts';
-import { closeMinor, minorOfCard } from '../companies/minors.ts';
+import { closeMinor, minorOf } from '../companies/minors.ts';
 import { checkPresident } from '../companies/presidency.ts';
 import { closePrivate, privatesOf } from '../companies/privates.ts';
 import { sharesAt, ownShares } from '../mechanics/issue-and-redeem/issue.ts';
 import { at, put, type Draft } from '../draft.ts';
-import { largestBundle } from './funding.ts';
+import { sellToBank } from '../companies/bank-trade.ts';
+import { largestBundle, sellableForTrains } from './funding.ts';
 import { priceOf, startedInOrder } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
@@ -20,6 +21,7 @@ import { issueForTrain, trainIssues } from './train-issue.ts';
  */
 export function declareBankruptcy(draft: Draft, operator: OperatorId): void {
   const president = presidentOf(draft, operator);
+  for (const { private: id, price } of sellableForTrains(draft, operator)) sellToBank(draft, president, id, price);
   const leaves = draft.title.rules.end.bankruptcy === 'player_leaves';
   const issue = trainIssues(draft, operator).at(-1);
   if (issue !== undefined) issueForTrain(draft, operator, sharesAt(draft, ownShares, operator, issue));
@@ -49,7 +51,7 @@ function leaveGame(draft: Draft, player: PlayerId): void {
     checkPresident(draft, id);
   }
   for (const id of privatesOf(draft, `player/${player}`)) {
-    const minor = minorOfCard(draft, id);
+    const minor = minorOf(draft, id);
     closePrivate(draft, id);
     if (minor !== null) closeMinor(draft, minor);
   }

@@ -1,4 +1,5 @@
-import { ask } from '../answers.ts';
+import { ask, type BankOffer } from '../answers.ts';
+import { bankPurchaseRefusal, sellableToBank } from '../companies/bank-trade.ts';
 import { held, playerHolder } from '../companies/certificates.ts';
 import { at } from '../draft.ts';
 import { network } from '../board/network.ts';
@@ -9,7 +10,7 @@ import { isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { operatingTurn } from '../rounds/turn.ts';
 import { bundleRefusal, bundlesOf, presidentAfterSale, secondBundleRefusal, type Bundle } from '../companies/shares.ts';
-import type { Game, OperatingTurn, OperatorId, TrainCard, TrainId } from '../state.ts';
+import type { Game, OperatingTurn, OperatorId, PrivateId, TrainCard, TrainId } from '../state.ts';
 import { trainIssues, trainIssueValue } from './train-issue.ts';
 import { cheapestDepotPrice, dearestDepotPrice, depotTrains, facePrice, sidesOf, trainOwner, trainRoom, trainsOf } from './trains.ts';
 
@@ -19,7 +20,7 @@ import { cheapestDepotPrice, dearestDepotPrice, depotTrains, facePrice, sidesOf,
  */
 export function mustBuyTrain(game: Game, operator: OperatorId): boolean {
   const { must_own } = game.title.rules.trains;
-  if (must_own === 'never' || trainsOf(game, operator).length > 0) return false;
+  if (must_own === 'never' || isMinor(game, operator) || trainsOf(game, operator).length > 0) return false;
   const cheapest = cheapestDepotPrice(game);
   if (cheapest === null) return false;
   if (!game.title.rules.emergency.president_helps && treasury(game, operator) < cheapest) return false;
@@ -29,8 +30,19 @@ export function mustBuyTrain(game: Game, operator: OperatorId): boolean {
 /** Money of the treasury. */
 export const treasury = (game: Game, operator: OperatorId): number => cashIn(game, operatorPurse(operator));
 
-/** Whether the president has to help: a train is due and the treasury cannot pay the cheapest one (1830 §10.8). */
+/** Whether the owner of a minor may add to the price: it has no train and can pay none (1893 §11.5). */
+function ownerMayHelp(game: Game, minor: OperatorId): boolean {
+  const cheapest = cheapestDepotPrice(game);
+  const helps = game.title.rules.minors.owner_helps === 'if_trainless';
+  return helps && trainsOf(game, minor).length === 0 && (cheapest === null || treasury(game, minor) < cheapest);
+}
+
+/**
+ * Whether the president helps: a train is due and the treasury cannot pay the cheapest one (1830 §10.8). The owner of a
+ * minor may, of his cash alone.
+ */
 export function needsHelp(game: Game, operator: OperatorId): boolean {
+  if (isMinor(game, operator)) return ownerMayHelp(game, operator);
   if (!game.title.rules.emergency.president_helps || !mustBuyTrain(game, operator)) return false;
   const cheapest = cheapestDepotPrice(game);
   // 1833NE §18.4: what can be issued is issued first.
@@ -45,7 +57,17 @@ export function fundsOf(game: Game, operator: OperatorId): number {
 /** Money still missing for the cheapest train, treasury and president's cash taken together; 0 where no help is due. */
 export function gap(game: Game, operator: OperatorId): number {
   const cheapest = cheapestDepotPrice(game);
-  if (!needsHelp(game, operator) || cheapest === null) return 0;
+  if (isMinor(game, operator) || !needsHelp(game, operator) || cheapest === null) return 0;
+  return Math.max(0, cheapest - fundsOf(game, operator));
+}
+
+/**
+ * Money for which the president may sell: what is missing. Records of the peer let him, and the owner of a minor, sell
+ * whenever the cheapest train is out of reach (1893-Q13).
+ */
+export function saleGap(game: Game, operator: OperatorId): number {
+  const cheapest = cheapestDepotPrice(game);
+  if (!game.state.setup.quirks.includes('sale_without_need') || cheapest === null) return gap(game, operator);
   return Math.max(0, cheapest - fundsOf(game, operator));
 }
 
@@ -57,10 +79,30 @@ function widestGap(game: Game, operator: OperatorId): number {
   return Math.max(0, dearest - fundsOf(game, operator));
 }
 
+/** Privates that the president sells to the bank for the train, before shares (1893 §11.7). */
+export function sellableForTrains(game: Game, operator: OperatorId): readonly BankOffer[] {
+  if (saleGap(game, operator) === 0 || game.state.setup.quirks.includes('bonds_block_bankruptcy')) return [];
+  return sellableToBank(game, presidentOf(game, operator)).filter(({ private: id }) => ask.paysForTrains(game, id));
+}
+
+/** Why the president may not sell this private to the bank for the train. */
+export function privateSaleRefusal(game: Game, operator: OperatorId, id: PrivateId, amount: number): Refusal | null {
+  if (saleGap(game, operator) === 0) return refuse('emergency.not_needed', { operator });
+  if (!sellableForTrains(game, operator).some((offer) => offer.private === id)) return refuse('private.owner', { private: id });
+  return bankPurchaseRefusal(game, presidentOf(game, operator), id, amount);
+}
+
+/** What privates would bring that count as money for a train; the peer counts them though they are not sold (1893-Q8). */
+function privatesWorth(game: Game, operator: OperatorId): number {
+  const owned = sellableToBank(game, presidentOf(game, operator)).filter(({ private: id }) => ask.paysForTrains(game, id));
+  return owned.reduce((sum, { price }) => sum + price, 0);
+}
+
 /** Why the president may not sell this bundle for the train (1830 §10.9). */
 export function emergencySaleRefusal(game: Game, operator: OperatorId, bundle: Bundle): Refusal | null {
   const missing = widestGap(game, operator);
   if (missing === 0) return refuse('emergency.not_needed', { operator });
+  if (sellableForTrains(game, operator).length > 0) return refuse('bonds.first');
   const forbidden = fundRaisingRefusal(game, operator, bundle);
   if (forbidden) return forbidden;
   const price = priceOf(game, bundle.corporation) ?? 0;
@@ -95,10 +137,13 @@ export function largestBundle(game: Game, operator: OperatorId, corporation: Ope
 
 /** All that the president could raise by sales. */
 export function saleValue(game: Game, operator: OperatorId): number {
-  return startedInOrder(game).reduce((sum, corporation) => {
-    const bundle = largestBundle(game, operator, corporation);
-    return sum + (bundle ? bundle.units * (priceOf(game, corporation) ?? 0) : 0);
-  }, 0);
+  return startedInOrder(game).reduce(
+    (sum, corporation) => {
+      const bundle = largestBundle(game, operator, corporation);
+      return sum + (bundle ? bundle.units * (priceOf(game, corporation) ?? 0) : 0);
+    },
+    privatesWorth(game, operator),
+  );
 }
 
 /** Why bankruptcy may not be declared (1830 §12.1). */
@@ -141,14 +186,15 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
   const funds = help ? fundsOf(game, operator) : own;
   const cheapest = cheapestDepotPrice(game) ?? 0;
   const room = trainRoom(game, operator) > 0;
+  const handIns = ask.mayTradeIn(game, operator) === null;
   const { emergency } = game.title.rules;
   const least = leastPrice(game, operator, turn);
   for (const card of depotTrains(game).flatMap((each) => sidesOf(game, each))) {
     const price = facePrice(game, card);
-    const helped = help && (emergency.from_bank === 'any' || price === cheapest);
+    const helped = help && (anyTrainHelped(game, operator) || price === cheapest);
     if (room && price >= least && price <= (helped ? funds : own))
       offers.push({ card, owner: null, min: price, max: price, trade_in: null });
-    for (const { card: old, discount } of ask.tradeIns(game, operator, card.name)) {
+    for (const { card: old, discount } of handIns ? ask.tradeIns(game, operator, card.name) : []) {
       const reduced = price - discount;
       if (reduced <= own) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old });
     }
@@ -159,7 +205,7 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
   // 1830 §10.10: after a sale the train must cost more than could have been paid without it.
   const min = last_sale ? Math.max(lowest, fundsOf(game, operator) - last_sale.price + 1) : lowest;
   for (const id of game.title.corporations.ids) {
-    if (id === operator || !sellsTrains(game, id)) continue;
+    if (id === operator || !sellsTrains(game, id, operator)) continue;
     for (const card of trainsOf(game, id)) {
       if (card.obsolete) continue;
       const helped = help && emergency.from_others === 'up_to_face' ? Math.min(facePrice(game, card), funds) : 0;
@@ -170,9 +216,9 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
   return offers;
 }
 
-/** Whether trains of an operator are for sale: not those of minors, nor of corporations without a president (1833NE §17.2, 1846 §2.3). */
-function sellsTrains(game: Game, id: OperatorId): boolean {
-  return !isMinor(game, id) && !isPresidentless(game, id) && !inZone(game, id, 'liquidation');
+/** Whether trains of one operator are for sale to another: not those of corporations without a president, or in liquidation (1833NE §17.2). */
+function sellsTrains(game: Game, owner: OperatorId, buyer: OperatorId): boolean {
+  return maySellTo(game, owner, buyer) && !isPresidentless(game, owner) && !inZone(game, owner, 'liquidation');
 }
 
 /** Least price of a bank train after shares were issued or sold for it: what was raised last must have been needed (1833NE §18.3, §18.6). */
@@ -192,7 +238,19 @@ function wouldClose(game: Game, president: string, { corporation }: Bundle): boo
   return zone !== null && at(game.title.market.zones.of, zone).effects.includes('closes');
 }
 
+/** Whether help may pay for any train of the bank, not the cheapest alone. */
+function anyTrainHelped(game: Game, operator: OperatorId): boolean {
+  return game.title.rules.emergency.from_bank === 'any' || isMinor(game, operator);
+}
+
+/** Whether trains of one operator are for sale to another: corporations may have to leave minors theirs (1893 §11.3). */
+function maySellTo(game: Game, owner: OperatorId, buyer: OperatorId): boolean {
+  if (game.state.setup.quirks.includes('any_train_seller')) return true;
+  return game.title.rules.trains.from_others.corporations_from_minors || !isMinor(game, owner) || isMinor(game, buyer);
+}
+
 function othersSell(game: Game): boolean {
+  if (game.state.setup.quirks.includes('any_train_seller')) return true;
   const { from_phase } = game.title.rules.trains.from_others;
   const { ids } = game.title.phases;
   return from_phase === undefined || ids.indexOf(game.state.phase) >= ids.indexOf(from_phase);
@@ -207,11 +265,16 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
           .flatMap((each) => sidesOf(game, each))
           .find((c) => c.id === wish.train && c.face === wish.face)
       : trainsOf(game, owner).find((c) => c.id === wish.train);
-  const kept = owner !== null && (!othersSell(game) || !sellsTrains(game, owner) || card?.obsolete || turn.issued_for_train !== null);
+  const kept =
+    owner !== null && (!othersSell(game) || !sellsTrains(game, owner, operator) || card?.obsolete || turn.issued_for_train !== null);
   if (!card || owner === operator || kept) return refuse('train.not_for_sale', { train: wish.train });
   const exchange = wish.trade_in === undefined ? null : ask.tradeIns(game, operator, card.name).find((t) => t.card.id === wish.trade_in);
+  // 1893-Q10: records of the peer are not limited.
+  const enough = exchange && !game.state.setup.quirks.includes('any_train_seller') ? ask.mayTradeIn(game, operator) : null;
+  if (enough) return enough;
   if (exchange === undefined || (exchange && owner !== null)) return refuse('trade_in.train', { train: wish.trade_in ?? '' });
-  if (exchange === null && trainRoom(game, operator) <= 0) return refuse('train.limit', { limit: trainsOf(game, operator).length });
+  const crowded = exchange === null && trainRoom(game, operator) <= 0 && !game.state.setup.quirks.includes('train_over_limit');
+  if (crowded) return refuse('train.limit', { limit: trainsOf(game, operator).length });
   const face = facePrice(game, card);
   const { amount } = wish;
   const price = face - (exchange?.discount ?? 0);
@@ -228,8 +291,9 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   if (amount <= cash) return null;
   if (!needsHelp(game, operator)) return refuse('train.cash', { price: amount, cash });
   const { emergency } = game.title.rules;
-  if (owner !== null && (emergency.from_others === 'never' || amount > face)) return refuse('train.help.up_to_face', { face });
-  if (owner === null && emergency.from_bank === 'cheapest' && face !== cheapestDepotPrice(game)) {
+  const minors = owner !== null && isMinor(game, owner) && game.state.setup.quirks.includes('any_train_seller');
+  if (owner !== null && !minors && (emergency.from_others === 'never' || amount > face)) return refuse('train.help.up_to_face', { face });
+  if (owner === null && !anyTrainHelped(game, operator) && face !== cheapestDepotPrice(game)) {
     return refuse('train.help.cheapest', { price: cheapestDepotPrice(game) ?? 0 });
   }
   const funds = fundsOf(game, operator);

@@ -8,7 +8,7 @@ import { makeObsolete, rust } from './trains.ts';
 
 /**
  * What the first purchase of a type of train sets off, in this order: the new phase, rust everywhere, the
- * events of the train (1830 §10.5). Discards follow by themselves, since the limit has fallen.
+ * events of the train and what mechanics and powers do (1830 §10.5). Discards follow by themselves, since the limit has fallen.
  */
 export function trainSold(draft: Draft, name: string): void {
   const { depot } = draft.state;
@@ -26,6 +26,7 @@ export function trainSold(draft: Draft, name: string): void {
   const obsolete = draft.title.trains.ids.filter((id) => at(draft.title.trains.of, id).obsolete_on === name);
   if (obsolete.length > 0) makeObsolete(draft, obsolete);
   for (const event of at(draft.title.trains.of, name).events) EFFECTS[event](draft);
+  tell.firstTrain(draft, name);
 }
 
 const EFFECTS: Readonly<Record<TrainEvent, (draft: Draft) => void>> = {

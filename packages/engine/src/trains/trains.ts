@@ -1,4 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
+import { isMinor } from '../companies/minors.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { setOperator, transfer } from '../money.ts';
 import type { Game, OperatorId, State, TrainCard, TrainId } from '../state.ts';
@@ -14,14 +15,15 @@ export function trainsOf(game: Game, operator: OperatorId): readonly TrainCard[]
   return main && names.length === 1 ? main : names.flatMap((name) => shelves[name] ?? []);
 }
 
-/** Most trains that the operator may own now (1830 §10.1). */
-export function trainLimit(game: Game): number {
-  return at(game.title.phases.of, game.state.phase).train_limit;
+/** Most trains that the operator may own now (1830 §10.1); left out: that a corporation may. */
+export function trainLimit(game: Game, operator?: OperatorId): number {
+  const { train_limit, minor_train_limit = train_limit } = at(game.title.phases.of, game.state.phase);
+  return operator !== undefined && isMinor(game, operator) ? minor_train_limit : train_limit;
 }
 
 /** How many more trains the operator may take. */
 export function trainRoom(game: Game, operator: OperatorId): number {
-  return trainLimit(game) - countedTrains(game, operator).length;
+  return trainLimit(game, operator) - countedTrains(game, operator).length;
 }
 
 /** Trains that count for the limit, any of which may be discarded (1817 §13.4, 1833NE §15.4). */
@@ -145,6 +147,14 @@ export function takeOutOfGame(draft: Draft, operator: OperatorId, cards: readonl
     draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
     draft.events.push({ type: 'rusted', train: card, owner: operator });
   }
+}
+
+/** A train goes with its operator into another one, for nothing. */
+export function handOver(draft: Draft, card: TrainCard, from: OperatorId, to: OperatorId): void {
+  takeFromOperator(draft, from, card.id);
+  const { shelves } = at(draft.state.operators, to);
+  setOperator(draft, to, { shelves: put(shelves, MAIN_SHELF, [...(shelves[MAIN_SHELF] ?? []), card]) });
+  draft.events.push({ type: 'train', train: card, from, to, price: 0 });
 }
 
 /** Puts a train of an operator into the bank pool, or out of the game where the title says so (1830 §10.6). */

@@ -138,6 +138,11 @@ export const board = {
     extra_token: 'A corporation that is started with it gets {count, plural, one {one more token} other {# more tokens}}.',
     block_hexes: 'While a player owns it, nobody builds in {hexes}.',
     closes_on: 'It closes when {corporation} buys its first train.',
+    closes_with_train: 'It closes when the first {train}-train is bought.',
+    exchange_purchase:
+      'Its owner may hand it in for up to {percent} % of {corporations}, as the purchase of a stock turn from stock round {turn} on.',
+    lost: 'From phase {phase} on it closes at the end of a stock turn of its owner.',
+    pays_presidency: 'Its owner may hand it in for the presidency of {corporation} when he starts it, from stock round {turn} on.',
     exchange: 'Its owner may hand it in for a {percent} % share of {corporations} at any time.',
     grants: 'Its first buyer also gets a {percent} % share of {corporation}.',
     grants_president: 'Its first buyer also gets the president’s certificate of {corporation} ({percent} %) and chooses the par.',

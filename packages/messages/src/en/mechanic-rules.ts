@@ -72,6 +72,58 @@ export const mechanicRules = {
     refusal: 'This number of shares cannot be issued for the train.',
     figures: 'Between {min} and {max} may be issued.', // min, max
   },
+  'package.card': {
+    rule: 'Of the start package the private companies and the first minors by number lie open; only those are for sale.',
+    refusal: 'This card does not lie open.',
+    figures: 'It concerns {private}.', // private
+  },
+  'package.price': {
+    rule: 'A card of the start package costs its present price, no more and no less.',
+    refusal: 'The card has another price.',
+    figures: 'It costs {price}.', // price
+  },
+  'package.cash': {
+    rule: 'A card is paid for at once.',
+    refusal: 'There is not enough cash for this card.',
+    figures: 'It costs {price}; there is {cash}.', // price, cash
+  },
+  'package.chosen': {
+    rule: 'What is left of the start package is sold card by card: one player chooses, the others may take it before him.',
+    refusal: 'First a card is chosen, then that card is taken or left.',
+  },
+  'bonds.sold_before': {
+    rule: 'Whoever has sold a bond buys none in the same stock round.',
+    refusal: 'You have sold a bond in this stock round.',
+  },
+  'bonds.when': {
+    rule: 'Bonds are not sold in the first stock round.',
+    refusal: 'It is too early to sell a bond.',
+    figures: 'It may be done from stock round {turn} on.', // turn
+  },
+  'bonds.first': {
+    rule: 'A president who is short of money for a train sells bonds before shares.',
+    refusal: 'Sell a bond first.',
+  },
+  'formation.vote': {
+    rule: 'Holders vote one after the other: owners of the parts in their order, then those who hold shares.',
+    refusal: 'Somebody else has to vote first.',
+    figures: 'Player {active} votes.', // active
+  },
+  'crossing.closed': {
+    rule: 'Some hexes are not built on, and some crossings not used, before a phase.',
+    refusal: 'This crossing is still closed.',
+    figures: '{hex} opens with phase {phase}.', // hex, phase
+  },
+  'crossing.needed': {
+    rule: 'Some hexes only take a tile whose track leads to a certain side.',
+    refusal: 'The tile needs track to another side of the hex.',
+    figures: 'In {hex} that is side {edge}.', // hex, edge
+  },
+  'trade_in.once': {
+    rule: 'An operator hands in only so many trains in one turn.',
+    refusal: 'No more trains can be handed in in this turn.',
+    figures: 'The limit is {count}.', // count
+  },
   'trade_in.train': {
     rule: 'Some trains make a new one cheaper when they are handed in.',
     refusal: 'This train cannot be handed in for that one.',

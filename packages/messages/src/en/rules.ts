@@ -86,6 +86,11 @@ export const rules = {
     refusal: 'This is not a par price. Choose one of the marked cells of the market.',
     figures: 'The cell named is {cell}.', // cell
   },
+  'stock.par.formed': {
+    rule: 'Some corporations are never started by a player: they are formed in the course of the game, and minors have no par.',
+    refusal: 'Nobody can start this one. Choose another.',
+    figures: 'It concerns {corporation}.', // corporation
+  },
   'stock.par.started': {
     rule: 'A corporation is started once.',
     refusal: 'This corporation has already been started. Buy one of its shares instead.',
@@ -246,6 +251,11 @@ export const rules = {
   'exchange.certificate': {
     rule: 'A private company is handed in for the share that it names, from where it names.',
     refusal: 'The private company cannot be handed in for this certificate.',
+  },
+  'exchange.when': {
+    rule: 'Some private companies are handed in as the purchase of a stock turn of their owner, and not in the first stock round.',
+    refusal: 'This is not the time to hand it in: it takes a stock turn of its owner in which nothing has been bought yet.',
+    figures: 'It concerns {private}.', // private
   },
   'exchange.ownership': {
     rule: 'An exchange may not take a player over the limit of one corporation.',

@@ -11,13 +11,13 @@ export const GROWTH_DECODERS: Decoders<'choose' | 'assign' | 'take_loan' | 'payo
         ? decoded({ type: 'choose_size', by: entityOf(recorded), size })
         : undecodable(`${recorded.choice} is no number of shares`);
     },
-    assign: (recorded, { title }) => {
+    assign: (recorded, { title, state: { par_choice } }) => {
+      if (par_choice !== null) return decoded({ type: 'assign', by: { kind: 'private', id: par_choice.private }, target: par_choice.corporation });
       const by = entityOf(recorded);
       if (by.kind === 'private') {
         const places = title.privates.of[by.id]?.powers.some(({ power }) => power === 'place_marker') ?? false;
         if (places) return decoded({ type: 'place_marker', by, hex: recorded.target });
-        const to = Object.hasOwn(title.map.hexes.of, recorded.target) ? 'hex' : 'operator';
-        return decoded({ type: 'assign', by, to, target: recorded.target });
+        return decoded({ type: 'assign', by, target: recorded.target });
       }
       const isPrivate =
         recorded.target_type === undefined ? title.corporations.of[recorded.target] === undefined : recorded.target_type === 'company';
@@ -89,7 +89,7 @@ export const GROWTH_ENCODERS: Encoders<
     type: 'assign',
     ...actor(action.by, before),
     target: action.target,
-    target_type: action.to === 'hex' ? 'hex' : actor({ kind: 'operator', id: action.target }, before).entity_type,
+    target_type: Object.hasOwn(before.title.map.hexes.of, action.target) ? 'hex' : actor({ kind: 'operator', id: action.target }, before).entity_type,
   }),
 };
 

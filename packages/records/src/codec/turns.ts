@@ -1,11 +1,14 @@
 import { found } from '../fault.ts';
-import { actor, decoded, entityOf, type Decoders, type Encoders } from './codec.ts';
+import { passerOf, playerOf } from './player.ts';
+import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
 
+const VOTES: Readonly<Record<string, boolean>> = { yes: true, no: false };
 const nothing = () => found(null);
 
 /** Passing, stopping, and what changes nothing. */
 export const TURN_DECODERS: Decoders<
   | 'pass'
+  | 'special_buy'
   | 'bankrupt'
   | 'end_game'
   | 'log'
@@ -16,7 +19,13 @@ export const TURN_DECODERS: Decoders<
   | 'program_auction_bid'
   | 'program_disable'
 > = {
-  pass: (recorded) => decoded({ type: 'pass', by: entityOf(recorded) }),
+  pass: (recorded, game) => decoded({ type: 'pass', by: passerOf(recorded, game) }),
+  special_buy: (recorded, game) => {
+    const answer = VOTES[recorded.description];
+    return answer === undefined
+      ? undecodable(`${recorded.description} is not a vote`)
+      : decoded({ type: 'vote', by: playerOf(recorded, game), yes: answer });
+  },
   bankrupt: (recorded) => decoded({ type: 'bankrupt', by: entityOf(recorded) }),
   end_game: (recorded) => decoded({ type: 'end_game', by: entityOf(recorded) }),
   log: nothing,
@@ -29,8 +38,9 @@ export const TURN_DECODERS: Decoders<
 };
 
 /** The peer has no offers: an acceptance or refusal alone is a note there (see export.ts). */
-export const TURN_ENCODERS: Encoders<'pass' | 'bankrupt' | 'end_game' | 'accept' | 'refuse'> = {
+export const TURN_ENCODERS: Encoders<'pass' | 'vote' | 'bankrupt' | 'end_game' | 'accept' | 'refuse'> = {
   pass: (action, { before }) => ({ type: 'pass', ...actor(action.by, before) }),
+  vote: (action, { before }) => ({ type: 'special_buy', ...actor(action.by, before), description: action.yes ? 'yes' : 'no', cost: 0 }),
   bankrupt: (action, { before }) => ({ type: 'bankrupt', ...actor(action.by, before) }),
   end_game: (action, { before }) => ({ type: 'end_game', ...actor(action.by, before) }),
   accept: (action, { before }) => ({ type: 'log', ...actor(action.by, before), roundhouse: { accept: action.by.id } }),

@@ -4,6 +4,9 @@ import type { Frozen } from '../frozen.ts';
 /** A train handed in makes another one cheaper (1830 §10.4). */
 export const TradeIn = Type.Object(
   {
+    per_turn: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'How many an operator may trade in in one turn; left out: any number.' }),
+    ),
     discounts: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer({ minimum: 1 })), {
       description: 'New train → old train → money off.',
     }),
@@ -11,4 +14,4 @@ export const TradeIn = Type.Object(
   { additionalProperties: false, description: 'Trains traded in.' },
 );
 export type TradeIn = Frozen<Static<typeof TradeIn>>;
-export const TRADE_IN_RULES = ['trade_in.train'] as const;
+export const TRADE_IN_RULES = ['trade_in.train', 'trade_in.once'] as const;

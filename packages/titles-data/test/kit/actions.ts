@@ -19,6 +19,16 @@ export const sells = (who: string, certificates: readonly string[], units?: numb
   units: units ?? certificates.reduce((sum, id) => sum + (id.endsWith('_0') ? 2 : 1), 0),
 });
 
+export const nominates = (who: string, item: string): Action => ({ type: 'nominate', by: entity(who), private: item });
+export const votes = (who: string, yes: boolean): Action => ({ type: 'vote', by: entity(who), yes });
+export const assigns = (who: string, target: string): Action => ({ type: 'assign', by: entity(who), target });
+export const sellsPrivate = (who: string, item: string, amount: number): Action => ({
+  type: 'sell_private',
+  by: entity(who),
+  private: item,
+  amount,
+});
+
 export const buysPrivate = (who: string, item: string, amount: number): Action => ({
   type: 'buy_private',
   by: entity(who),

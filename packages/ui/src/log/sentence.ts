@@ -18,11 +18,11 @@ const REASON_WORDS = {
   train: 'log.reason.train',
   help: 'log.reason.help',
   bankruptcy: 'log.reason.bankruptcy',
-  merger: 'log.reason.merger',
   closing: 'log.reason.closing',
   subsidy: 'log.reason.subsidy',
   issue: 'log.reason.issue',
   redeem: 'log.reason.redeem',
+  merged: 'log.reason.merged',
   loan: 'log.reason.loan',
   interest: 'log.reason.interest',
   short: 'log.reason.short',
@@ -45,11 +45,14 @@ const ACTED_WORDS = {
   dividend: 'log.acted.dividend',
   buy_train: 'log.acted.buy_train',
   discard_train: 'log.acted.discard_train',
+  nominate: 'log.acted.nominate',
+  sell_private: 'log.acted.sell_private',
+  vote: 'log.acted.vote',
+  assign: 'log.acted.assign',
   bankrupt: 'log.acted.bankrupt',
   accept: 'log.acted.accept',
   refuse: 'log.acted.refuse',
   take: 'log.acted.take',
-  assign: 'log.acted.assign',
   end_game: 'log.acted.end_game',
   bid_corporation: 'log.acted.bid_corporation',
   choose_size: 'log.acted.choose_size',
@@ -181,6 +184,20 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       );
     case 'price_drop':
       return main(words('log.price_drop', { private: names.private(event.private), price: names.money(event.price) }));
+    case 'chosen':
+      return main(
+        words('log.chosen', { player: names.player(event.player), private: names.private(event.private), price: names.money(event.price) }),
+      );
+    case 'vote': {
+      const answer = words(event.yes ? 'log.yes' : 'log.no');
+      return main(
+        words('log.vote', { player: names.player(event.player), corporation: event.corporation, percent: event.percent, answer }),
+      );
+    }
+    case 'voted': {
+      const outcome = words(event.passed ? 'log.formed' : 'log.not_formed');
+      return main(words('log.voted', { corporation: event.corporation, yes: event.yes, no: event.no, outcome }));
+    }
     case 'closed':
       return main(words('log.closed', { private: names.private(event.private) }));
     case 'tile':

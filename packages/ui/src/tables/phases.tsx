@@ -2,6 +2,10 @@ import type { ReactElement } from 'react';
 import { colourWord } from '../colours.ts';
 import type { TablesProps } from './trains.tsx';
 
+/** Trains of a corporation, and behind a stroke those of a minor where that is another number. */
+const trainLimitText = (corporation: number, minor = corporation): string =>
+  minor === corporation ? String(corporation) : `${String(corporation)} / ${String(minor)}`;
+
 /** Phases: what each allows; the present one is marked. */
 export function PhaseTable({ title, state, words }: TablesProps): ReactElement {
   return (
@@ -28,7 +32,7 @@ export function PhaseTable({ title, state, words }: TablesProps): ReactElement {
               <tr key={id} className={state?.phase === id ? 'row-now' : undefined} aria-current={state?.phase === id ? 'true' : undefined}>
                 <th scope="row">{id}</th>
                 <td>{phase.starts_with === null ? words('phases.at_start') : words('phases.first_train', { train: phase.starts_with })}</td>
-                <td className="figure">{phase.train_limit}</td>
+                <td className="figure">{trainLimitText(phase.train_limit, phase.minor_train_limit)}</td>
                 <td className="figure">{phase.operating_rounds}</td>
                 <td>
                   {phase.tile_colours.map((colour) => (

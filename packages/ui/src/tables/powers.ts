@@ -49,6 +49,13 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
         amount: writeMoney(title.money.currency, power.amount),
       });
     case 'exchange_for_share':
+      if (power.when === 'own_stock_turn') {
+        return words('powers.exchange_purchase', {
+          percent: power.percent,
+          corporations: power.corporations.join(', '),
+          turn: power.from_turn,
+        });
+      }
       return words('powers.exchange', { percent: power.percent, corporations: power.corporations.join(', ') });
     case 'grants_shares':
       return words(power.president ? 'powers.grants_president' : 'powers.grants', {
@@ -68,6 +75,12 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words('powers.stops_bonus', { amount: writeMoney(title.money.currency, power.amount) });
     case 'closes_on':
       return words('powers.closes_on', { corporation: power.corporation });
+    case 'closes_with_train':
+      return words('powers.closes_with_train', { train: power.train });
+    case 'pays_presidency':
+      return words('powers.pays_presidency', { corporation: power.corporation, turn: power.from_turn });
+    case 'lost_unless_used':
+      return words('powers.lost', { phase: power.from_phase });
     case 'place_marker':
       return words('powers.marker', {
         name: power.marker.name,

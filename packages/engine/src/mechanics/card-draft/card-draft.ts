@@ -1,6 +1,5 @@
 import { tell } from '../../answers.ts';
 import { beginDraws, shuffledFrom } from '../../chance.ts';
-import { floatMinor, minorOfCard } from '../../companies/minors.ts';
 import { dropShares } from '../../companies/closing.ts';
 import { closePrivate, sellPrivate } from '../../companies/privates.ts';
 import { layStation } from '../../companies/stations.ts';
@@ -54,8 +53,6 @@ function end(draft: Draft): void {
     if (isBlank(draft, card)) continue;
     sellPrivate(draft, card, `player/${player}`, price);
     tell.privateSold(draft, card, player);
-    const minor = minorOfCard(draft, card);
-    if (minor !== null) floatMinor(draft, minor, player);
   }
   beginCycle(draft);
 }
