@@ -92,9 +92,8 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
   const { state, title } = game;
   const operator = state.operators[id];
   if (operator === undefined || operator.status === 'removed') return [];
-  const isMinor = title.corporations.of[id]?.kind === 'minor';
-  // What leaves the game disappears, but for minors that have merged into a formation (games/README §8).
-  if (operator.status === 'closed' && (isMinor || closesAtZero(title))) return [];
+  // Where a price of nothing closes a corporation, the peer lists what has left the game no more (games/README §8).
+  if (operator.status === 'closed' && closesAtZero(title)) return [];
   const cell = cellOf(game, id);
   const stack = cell === null ? [] : (state.stacks[cell.id] ?? []);
   // A token that waits for its city is back on the charter while the choice is open.

@@ -8,8 +8,6 @@ export const certificates = check(['companies'], (title) => {
     if (corporation.kind === 'minor') return;
     const path = ['companies', 'corporations', index];
     const sum = corporation.certificates.reduce((total, percent) => total + percent, 0);
-    // A minor has no certificates: a private is its share.
-    if (corporation.kind === 'minor' && corporation.card !== undefined && sum === 0) return;
     if (sum !== 100) {
       title.fault(
         'certificates.sum',

@@ -21,12 +21,10 @@ export function minorOf(game: Game, card: PrivateId): OperatorId | null {
   return game.title.corporations.ids.find((id) => game.title.corporations.of[id]?.card === card) ?? null;
 }
 
-/** Minors have their home station and first trains from the set-up on (1846 §2.6). */
+/** Minors have their first trains from the set-up on (1846 §2.6). */
 export function setUpMinors(draft: Draft): void {
   for (const id of minorsOf(draft)) {
-    const { home, starts_with } = at(draft.title.corporations.of, id);
-    if (home) layStation(draft, { owner: id, hex: home.hex, stop: home.stop, slot: 0 });
-    setOperator(draft, id, { tokens: [] });
+    const { starts_with } = at(draft.title.corporations.of, id);
     for (const name of starts_with?.trains ?? []) {
       const { depot } = draft.state;
       const card = depot.upcoming.find((each) => each.name === name);

@@ -13,6 +13,7 @@ export function deciderOf(game: Game, entity: Entity): PlayerId | null {
     case 'player':
       return entity.id;
     case 'operator':
+      if (!game.state.operators[entity.id]) return null;
       return isPresidentless(game, entity.id) ? actingFor(game, entity.id) : (game.state.operators[entity.id]?.president ?? null);
     case 'private': {
       if (game.state.seller_lay?.private === entity.id) return game.state.seller_lay.seller;
