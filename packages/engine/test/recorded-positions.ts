@@ -106,6 +106,7 @@ export function gameAt(title: Title, traced: TracedState, named: Readonly<Record
     state: {
       setup: { quirks: [] },
       phase: traced.phase,
+      mechanics: {},
       board: { tiles, stations, supply, next_copy: {} },
       operators,
     } as unknown as Game['state'],

@@ -156,6 +156,7 @@ export function smallBoard(sketch: Sketch): Game {
   const state = {
     setup: { quirks: [] },
     phase: '1',
+    mechanics: {},
     board: { tiles: laid, stations, supply, next_copy: {} },
     operators: Object.fromEntries(operators.map((id) => [id, { status: 'floated', shelves: { main: shelves.get(id) ?? [] } }])),
   };

@@ -1,8 +1,7 @@
 import { apply, awaited, certificateLimit, choices, newGame, type Action, type Game } from '@roundhouse/engine';
-import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
+import { TITLE_1846 as title } from './kit/title.ts';
 
-const title = TITLES['1846'];
 const start = (count: number, seed: number, options: readonly string[] = []): Game =>
   newGame(title, {
     players: Array.from({ length: count }, (_, index) => ({ id: String(index + 1), name: `Player ${String(index + 1)}` })),
