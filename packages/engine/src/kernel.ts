@@ -100,7 +100,7 @@ const isRefusal = (judged: Step | Refusal): judged is Refusal => 'rule' in judge
 /** The players stop by agreement (1830 §1.4); whether all agree is for the table to find out. */
 function agreedEnd(game: Game, action: Action): Refusal | null {
   const { by } = action;
-  return by.kind === 'player' || by.kind === 'operator' ? null : refuse('turn.not_yours', { active: '' });
+  return by.kind === 'player' && game.state.players[by.id] ? null : refuse('turn.not_yours', { active: '' });
 }
 
 function refusalOf(game: Game, action: Action): Step | Refusal | null {

@@ -107,7 +107,7 @@ export function gameAt(title: Title, traced: TracedState, named: Readonly<Record
       setup: { quirks: [] },
       phase: traced.phase,
       mechanics: {},
-      board: { tiles, stations, supply, next_copy: {} },
+      board: { tiles, stations, supply, next_copy: {}, markers: {} },
       operators,
     } as unknown as Game['state'],
   };

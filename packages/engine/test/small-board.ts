@@ -138,7 +138,7 @@ export function smallBoard(sketch: Sketch): Game {
     corporations: {
       ids: operators,
       of: Object.fromEntries(
-        operators.map((id) => [id, { id, home: sketch.homes?.[id] === undefined ? null : { hex: sketch.homes[id], stop: 0 } }]),
+        operators.map((id) => [id, { id, reserved_places: [], home: sketch.homes?.[id] === undefined ? null : { hex: sketch.homes[id], stop: 0 } }]),
       ),
     },
     rules: {
@@ -157,7 +157,7 @@ export function smallBoard(sketch: Sketch): Game {
     setup: { quirks: [] },
     phase: '1',
     mechanics: {},
-    board: { tiles: laid, stations, supply, next_copy: {} },
+    board: { tiles: laid, stations, supply, next_copy: {}, markers: {} },
     operators: Object.fromEntries(operators.map((id) => [id, { status: 'floated', shelves: { main: shelves.get(id) ?? [] } }])),
   };
   // Only what board and routes ask is there.
