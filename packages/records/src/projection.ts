@@ -1,7 +1,6 @@
 import {
   awaited,
   cellOf,
-  isPresidentless,
   interestRate,
   loansLeft,
   loansOf,

@@ -264,7 +264,7 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
       ? depotTrains(game)
           .flatMap((each) => sidesOf(game, each))
           .find((c) => c.id === wish.train && c.face === wish.face)
-      : trainsOf(game, owner).find((c) => c.id === wish.train);
+      : trainsOf(game, owner).find((c) => c.id === wish.train && (wish.face ?? c.face) === c.face);
   const kept =
     owner !== null && (!othersSell(game) || !sellsTrains(game, owner, operator) || card?.obsolete || turn.issued_for_train !== null);
   if (!card || owner === operator || kept) return refuse('train.not_for_sale', { train: wish.train });
