@@ -138,7 +138,10 @@ export function smallBoard(sketch: Sketch): Game {
     corporations: {
       ids: operators,
       of: Object.fromEntries(
-        operators.map((id) => [id, { id, reserved_places: [], home: sketch.homes?.[id] === undefined ? null : { hex: sketch.homes[id], stop: 0 } }]),
+        operators.map((id) => [
+          id,
+          { id, reserved_places: [], home: sketch.homes?.[id] === undefined ? null : { hex: sketch.homes[id], stop: 0 } },
+        ]),
       ),
     },
     rules: {

@@ -54,7 +54,8 @@ export function project(game: Game): TraceState {
 function otherTokens({ title, state }: Game): TraceState {
   const places: Record<string, string[]> = {};
   for (const { owner, hex, stop, neutral } of state.board.stations) {
-    if (neutral || state.operators[owner]?.status === 'removed') (places[owner] ??= []).push(`${hex}/${cityNumber(title, state.board, hex, stop)}`);
+    if (neutral || state.operators[owner]?.status === 'removed')
+      (places[owner] ??= []).push(`${hex}/${cityNumber(title, state.board, hex, stop)}`);
   }
   return places;
 }

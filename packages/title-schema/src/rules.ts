@@ -325,7 +325,8 @@ export const RoundRules = Type.Object(
         any_time: Type.Array(Type.String(), { description: 'What may be done at any moment of the turn.' }),
         minor_steps: Type.Optional(
           Type.Array(Type.String(), {
-            description: 'Steps of the turn of a minor, in order, beside which it does nothing; left out: it has the turn of a corporation.',
+            description:
+              'Steps of the turn of a minor, in order, beside which it does nothing; left out: it has the turn of a corporation.',
           }),
         ),
         first_order: words(

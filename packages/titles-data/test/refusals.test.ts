@@ -24,7 +24,9 @@ const NOT_IN_1830: Partial<Record<RuleKey, string>> = {
 const folder = import.meta.dirname;
 const sources = (second: boolean): string =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.test.ts') && name !== 'refusals.test.ts' && /^(second-title|1889|1817|1846|1893)-/.test(name) === second)
+    .filter(
+      (name) => name.endsWith('.test.ts') && name !== 'refusals.test.ts' && /^(second-title|1889|1817|1846|1893)-/.test(name) === second,
+    )
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 

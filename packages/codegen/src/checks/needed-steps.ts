@@ -105,6 +105,7 @@ export const stepsForHomes = check(['rules', 'companies', 'map'], (title) => {
   });
   const homes = companies.corporations.some(({ home }) => home !== undefined);
   const atTurn = title.source.rules.rules.launch.home_token !== 'launch';
-  if (homes && atTurn && plays(title, 'operating')) needs(title, ['operating', 'steps'], 'home_token', 'no corporation could place its home token');
+  if (homes && atTurn && plays(title, 'operating'))
+    needs(title, ['operating', 'steps'], 'home_token', 'no corporation could place its home token');
   if (waits !== undefined) needs(title, ['interrupts'], 'waiting_token', `the home of ${waits.id} is in a city that is decided later`);
 });

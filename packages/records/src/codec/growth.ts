@@ -12,7 +12,8 @@ export const GROWTH_DECODERS: Decoders<'choose' | 'assign' | 'take_loan' | 'payo
         : undecodable(`${recorded.choice} is no number of shares`);
     },
     assign: (recorded, { title, state: { par_choice } }) => {
-      if (par_choice !== null) return decoded({ type: 'assign', by: { kind: 'private', id: par_choice.private }, target: par_choice.corporation });
+      if (par_choice !== null)
+        return decoded({ type: 'assign', by: { kind: 'private', id: par_choice.private }, target: par_choice.corporation });
       const by = entityOf(recorded);
       if (by.kind === 'private') {
         const places = title.privates.of[by.id]?.powers.some(({ power }) => power === 'place_marker') ?? false;
@@ -89,7 +90,9 @@ export const GROWTH_ENCODERS: Encoders<
     type: 'assign',
     ...actor(action.by, before),
     target: action.target,
-    target_type: Object.hasOwn(before.title.map.hexes.of, action.target) ? 'hex' : actor({ kind: 'operator', id: action.target }, before).entity_type,
+    target_type: Object.hasOwn(before.title.map.hexes.of, action.target)
+      ? 'hex'
+      : actor({ kind: 'operator', id: action.target }, before).entity_type,
   }),
 };
 
