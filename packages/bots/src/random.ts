@@ -18,6 +18,7 @@ const WEIGHTS: Readonly<Record<ActionType, number>> = {
   dividend: 100,
   buy_train: 30,
   discard_train: 100,
+  take: 10,
   nominate: 100,
   sell_private: 2,
   vote: 100,

@@ -1,4 +1,4 @@
-import { bestRun, routeOf, type Action, type Game } from '@roundhouse/engine';
+import { bestRun, isPresidentless, routeOf, type Action, type Game } from '@roundhouse/engine';
 import type { Chance } from './chance.ts';
 
 /** How often a train is left standing. */
@@ -12,5 +12,7 @@ export function likelyRun(game: Game, action: Action, chance: Chance): Action {
   let asked = 0;
   const stop = (): boolean => (asked += 1) > PATIENCE;
   const best = bestRun(game, action.by.id, { stop });
-  return { ...action, routes: best.routes.filter(() => chance() >= IDLE).map(routeOf) };
+  // Without a president the trains have to run for the most.
+  const idle = isPresidentless(game, action.by.id) ? 0 : IDLE;
+  return { ...action, routes: best.routes.filter(() => chance() >= idle).map(routeOf) };
 }

@@ -34,6 +34,8 @@ export type Action =
       readonly train: TrainId;
       readonly amount: number;
       readonly trade_in?: TrainId;
+      /** Side of the card, where it is not the main one. */
+      readonly face?: string;
     }
   | { readonly type: 'bid_corporation'; readonly by: Entity; readonly corporation: OperatorId; readonly amount: number }
   /** Number of shares of a corporation that has been won. */
@@ -50,6 +52,8 @@ export type Action =
   | { readonly type: 'remove_token'; readonly by: Entity; readonly hex: HexId; readonly stop: number; readonly slot: number }
   | { readonly type: 'place_marker'; readonly by: Entity; readonly hex: HexId }
   | { readonly type: 'discard_train'; readonly by: Entity; readonly train: TrainId }
+  /** A card of the draft. */
+  | { readonly type: 'take'; readonly by: Entity; readonly card: string }
   /** Chooses the card that is sold next. */
   | { readonly type: 'nominate'; readonly by: Entity; readonly private: PrivateId }
   /** A private sold to the bank. */

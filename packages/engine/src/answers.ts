@@ -44,10 +44,18 @@ export interface Answers {
   readonly afterPrivateSold?: (draft: Draft, id: PrivateId, player: PlayerId) => void;
   /** What happens when a player has sold this private to an operator? All happen, in order. */
   readonly afterPrivateBought?: (draft: Draft, id: PrivateId, seller: PlayerId) => void;
+  /** What happens when a private has closed, and whose it was? All happen, in order. */
+  readonly afterPrivateClosed?: (draft: Draft, id: PrivateId, owner: PrivateOwner | null) => void;
   /** Does this private stay when all close? One who says so is enough. */
   readonly staysOpen?: (game: Game, id: PrivateId) => boolean;
   /** What does this private pay instead of its printed income? First answer wins. */
   readonly revenueOf?: (game: Game, id: PrivateId) => number | null;
+  /** Why may no token of the operator go to this city? First refusal wins. */
+  readonly mayPlace?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => Refusal | null;
+  /** Where may an operator issue or redeem shares for money, and how much could that bring now? Largest answer. */
+  readonly couldRaise?: (game: Game, operator: OperatorId) => number;
+  /** What happens when a phase begins? All happen, in order. */
+  readonly afterPhaseBegun?: (draft: Draft) => void;
   /** What happens when an operator has bought a train? All happen, in order. */
   readonly afterTrainBought?: (draft: Draft, operator: OperatorId) => void;
   /** What happens when the first train of a name has been bought? All happen, in order. */
@@ -164,6 +172,10 @@ export const ask = {
   stockTurnOpen: (game: Game, player: PlayerId): boolean => answerers(game.title).some((a) => a.stockTurnOpen?.(game, player) ?? false),
   tradeIns: (game: Game, operator: OperatorId, train: string): readonly TradeInOffer[] =>
     answerers(game.title).flatMap((a) => a.tradeIns?.(game, operator, train) ?? []),
+  mayPlace: (game: Game, operator: OperatorId, hex: HexId, stop: number) =>
+    firstRefusal(game, (a) => a.mayPlace?.(game, operator, hex, stop)),
+  couldRaise: (game: Game, operator: OperatorId): number =>
+    answerers(game.title).reduce((most, a) => Math.max(most, a.couldRaise?.(game, operator) ?? 0), 0),
   stopAccess: (game: Game, operator: OperatorId, hex: HexId, stop: number): StopAccess | null =>
     firstAnswer(game, (a) => a.stopAccess?.(game, operator, hex, stop)),
   stationsElsewhere: (game: Game, operator: OperatorId): readonly { readonly hex: HexId; readonly stop: number }[] =>
@@ -221,6 +233,12 @@ export const tell = {
   },
   tileLaid: (draft: Draft, builder: PrivateOwner, lay: Lay, terrain: readonly Terrain[]): void => {
     for (const a of answerers(draft.title)) a.afterLay?.(draft, builder, lay, terrain);
+  },
+  privateClosed: (draft: Draft, id: PrivateId, owner: PrivateOwner | null): void => {
+    for (const a of answerers(draft.title)) a.afterPrivateClosed?.(draft, id, owner);
+  },
+  phaseBegun: (draft: Draft): void => {
+    for (const a of answerers(draft.title)) a.afterPhaseBegun?.(draft);
   },
   trainBought: (draft: Draft, operator: OperatorId): void => {
     for (const a of answerers(draft.title)) a.afterTrainBought?.(draft, operator);

@@ -1,11 +1,14 @@
 import { at, type Draft } from './draft.ts';
 import { playerHolder, unitsHeld } from './companies/certificates.ts';
 import { priceOf } from './market.ts';
+import { corporationsLeft } from './companies/limits.ts';
+import { playersIn } from './rounds/players.ts';
 import { privatesOf } from './companies/privates.ts';
 import type { EndCause, Game, PlayerId } from './state.ts';
 
 /** Cash, shares with a price and privates at face (1830 §13.2). */
 export function valueOf(game: Game, player: PlayerId): number {
+  // 1833NE §19.1: who is bankrupt has nothing.
   let value = at(game.state.players, player).cash;
   for (const corporation of game.title.corporations.ids) {
     value += unitsHeld(game, playerHolder(player), corporation) * (priceOf(game, corporation) ?? 0);
@@ -20,6 +23,18 @@ export function valueOf(game: Game, player: PlayerId): number {
 /** Whether a cause ends the game at once, not with the set (1830 §13.1). */
 export function endsNow(game: Game, cause: EndCause): boolean {
   return game.title.rules.end.triggers.some((trigger) => trigger.cause === cause && trigger.ends === 'now');
+}
+
+/** Notes an end that follows from the position: one player left, or nothing left to play with (1833NE §22.2, §22.3). */
+export function noteEnd(draft: Draft): void {
+  const { state } = draft;
+  const ends = (cause: EndCause): boolean => draft.title.rules.end.triggers.some((trigger) => trigger.cause === cause);
+  if (ends('last_player') && playersIn(draft).length <= 1) state.ending = 'last_player';
+  else if (ends('all_closed') && isAllClosed(draft)) state.ending = 'all_closed';
+}
+
+function isAllClosed(game: Game): boolean {
+  return corporationsLeft(game).length === 0 && game.title.privates.ids.every((id) => at(game.state.privates, id).closed);
 }
 
 /** The last phase begins: where the title counts rounds from then on, this many operating rounds are still to come. */

@@ -29,6 +29,10 @@ export const REASONS = [
   'train',
   'help',
   'bankruptcy',
+  'closing',
+  'subsidy',
+  'issue',
+  'redeem',
   'merged',
   'loan',
   'interest',
@@ -105,6 +109,8 @@ export type GameEvent =
       readonly amount: number;
       readonly by: string;
     }
+  | { readonly type: 'operator_closed'; readonly operator: OperatorId }
+  | { readonly type: 'assigned'; readonly private: PrivateId; readonly target: string }
   | { readonly type: 'bank_broken' }
   | { readonly type: 'bankrupt'; readonly player: PlayerId }
   | { readonly type: 'over'; readonly cause: EndCause };

@@ -4,6 +4,7 @@ import { begin } from './kernel.ts';
 import { playerPurse, transfer } from './money.ts';
 import { titleWith } from './options.ts';
 import type { Board, Certificate, Depot, Game, GameSetup, Operator, State, Station, TrainCard } from './state.ts';
+import { setUpMinors } from './companies/minors.ts';
 import { MAIN_SHELF } from './trains/trains.ts';
 
 /** Why a game cannot be set up like this, in words for whoever calls; null when it can. */
@@ -139,10 +140,11 @@ function newState(title: Title, setup: GameSetup): State {
 export function newGame(title: Title, setup: GameSetup): Game {
   const fault = setupFault(title, setup);
   if (fault !== null) throw new Error(fault);
-  const played = titleWith(title, setup.options, setup.quirks);
+  const played = titleWith(title, setup.options, setup.quirks, setup.players.length);
   const draft = openDraft({ title: played, state: newState(played, setup) });
   const cash = at(played.money.starting_cash, String(setup.players.length));
   for (const { id } of setup.players) transfer(draft, 'bank', playerPurse(id), cash, 'start');
+  setUpMinors(draft);
   begin(draft);
   return { title: draft.title, state: draft.state };
 }

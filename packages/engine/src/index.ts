@@ -21,6 +21,8 @@ export { floatedPercent } from './companies/floating.ts';
 export { cheapestDepotPrice, depotTrains, facePrice, trainLimit, trainOwner, trainsOf } from './trains/trains.ts';
 export { gap, needsHelp, mustBuyTrain } from './trains/funding.ts';
 export { privatesOf, ownerOf, revenueOf } from './companies/privates.ts';
+export { isPresidentless } from './companies/presidency.ts';
+export { playersIn } from './rounds/players.ts';
 export { valueOf } from './ending.ts';
 export { stepsOf } from './steps/registry.ts';
 export { deciderOf } from './steps/consent.ts';

@@ -140,11 +140,12 @@ function tokens({ title, state }: Game): string[] {
       .map(({ hex, stop, slot }) => `${hex}/${String(stop)} slot ${String(slot)}`),
   ).map((slot) => `two tokens lie in ${slot}`);
   for (const [id, operator] of Object.entries(state.operators)) {
-    const laid = state.board.stations.filter((station) => station.owner === id).length;
+    const laid = state.board.stations.filter((station) => station.owner === id && !station.extra).length;
     const all = title.corporations.of[id]?.token_prices.length ?? 0;
     const cap = title.mechanics.merger_round?.token_cap;
     if (cap !== undefined && laid + operator.tokens.length > Math.max(cap, laid)) broken.push(`${id} has more than ${String(cap)} tokens`);
-    if (operator.status !== 'closed' && cap === undefined && laid + operator.tokens.length !== all) {
+    const inGame = operator.status !== 'closed' && operator.status !== 'removed';
+    if (inGame && cap === undefined && laid + operator.tokens.length !== all) {
       broken.push(
         `${id} has ${String(laid)} tokens on the map and ${String(operator.tokens.length)} on the charter, not ${String(all)} together`,
       );
@@ -207,8 +208,9 @@ function limits(game: Game): string[] {
     const pooled = (state.holdings['market']?.[corporation] ?? []).reduce((sum, id) => sum + (state.certificates[id]?.units ?? 0), 0);
     const percent = (pooled * 100) / (state.operators[corporation]?.size ?? 1);
     const { market: limit } = title.rules.limits;
-    // What goes to the market at the start may be more.
-    const free = limit === 'none' || title.rules.launch.rest === 'to_market';
+    // What goes to the market at the start may be more, and what a bankrupt player leaves behind (1833NE §19.1).
+    const left = title.rules.end.bankruptcy === 'player_leaves' && Object.values(state.players).some(({ bankrupt }) => bankrupt);
+    const free = limit === 'none' || title.rules.launch.rest === 'to_market' || left;
     if (!free && percent > limit) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
   }
   if (state.round.kind === 'stock' && title.rules.limits.forced_selling !== 'never') {

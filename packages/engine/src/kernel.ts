@@ -1,6 +1,7 @@
 import type { Action, Choice } from './action.ts';
 import { openDraft, type Draft } from './draft.ts';
-import { endGame, endsNow } from './ending.ts';
+import { closeFallen } from './companies/closing.ts';
+import { endGame, endsNow, noteEnd } from './ending.ts';
 import { readAction } from './foreign.ts';
 import { refuse, type Refusal, type Result } from './result.ts';
 import { openingOf, presentRound } from './rounds/registry.ts';
@@ -8,6 +9,7 @@ import type { Game } from './state.ts';
 import { operatingTurn, setTurn } from './rounds/turn.ts';
 import { consentOf, offered, refusedPrice, repeatRefusal } from './steps/consent.ts';
 import { stepNamed } from './steps/registry.ts';
+import { forgetJoining, joining } from './steps/joining.ts';
 import { player, type Awaited, type Step } from './steps/step.ts';
 import { unknownThing } from './things.ts';
 
@@ -41,6 +43,7 @@ function openSteps(game: Game): readonly Step[] {
  */
 function advance(draft: Draft): void {
   while (draft.state.over === null) {
+    settle(draft);
     const { ending } = draft.state;
     if (ending !== null && endsNow(draft, ending)) {
       endGame(draft, ending);
@@ -51,6 +54,12 @@ function advance(draft: Draft): void {
     if (step && step.awaits(draft).length > 0) return;
     presentRound(draft).advance(draft);
   }
+}
+
+/** What follows from the position by itself: corporations at a closing price close, and the end that this brings on. */
+function settle(draft: Draft): void {
+  closeFallen(draft);
+  noteEnd(draft);
 }
 
 /** Starts the opening sale of a new game. */
@@ -138,6 +147,7 @@ function carryOut(draft: Draft, step: Step, action: Action): void {
     draft.events.push({ type: 'offer', from, to, ...offered(draft, action) });
     return;
   }
+  if (step !== joining) forgetJoining(draft);
   step.perform(draft, action);
   noteActed(draft, action);
   if (action.type !== 'accept' || !offer) return;

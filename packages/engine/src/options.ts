@@ -50,22 +50,27 @@ function settle(title: Title): Title {
 
 const cache = new WeakMap<Title, Map<string, Title>>();
 
-/** The title as it is played with these options, and with what these quirks change; the same object for the same ones. */
-export function titleWith(title: Title, options: readonly string[], quirks: readonly QuirkName[] = []): Title {
+/**
+ * The title as it is played with these options, with what these quirks change, and by so many players where that is said;
+ * the same object for the same ones.
+ */
+export function titleWith(title: Title, options: readonly string[], quirks: readonly QuirkName[] = [], players?: number): Title {
   const given = quirks.length === 0 ? [] : title.quirks.ids;
   const changes = given.flatMap((id) => {
     const quirk = at(title.quirks.of, id);
     return quirk.patch !== undefined && quirks.includes(quirk.name) ? [quirk] : [];
   });
-  if (options.length === 0 && changes.length === 0) return title;
-  const key = [...options, ...changes.map(({ id }) => id)].sort().join(' ');
+  const byPlayers = players === undefined ? undefined : title.by_players[String(players)];
+  if (options.length === 0 && changes.length === 0 && byPlayers === undefined) return title;
+  const ids = [...options, ...changes.map(({ id }) => id)].sort();
+  const key = `${ids.join(' ')} ${String(byPlayers === undefined ? '' : players)}`;
   let known = cache.get(title);
   if (!known) cache.set(title, (known = new Map<string, Title>()));
   let patched = known.get(key);
   if (!patched) {
     const chosen = title.options.ids.filter((id) => options.includes(id)).reduce(withOption, title);
     const made = changes.reduce(withPatch, chosen);
-    patched = settle(made);
+    patched = settle(byPlayers === undefined ? made : (mergePatch(made, byPlayers) as Title));
     known.set(key, patched);
   }
   return patched;

@@ -46,11 +46,14 @@ export interface TrainCard {
   readonly id: TrainId;
   /** Name of the train in the title. */
   readonly name: string;
-  /** It runs once more and then leaves; nobody buys it. */
+  /** The further side that shows, chosen when it was bought (1833NE §15.1); left out: the main side, or not chosen. */
+  readonly face?: string;
+  /** It runs once more and then leaves; nobody buys it (1817 §13.4, 1833NE §15.6). */
   readonly obsolete?: true;
 }
 
-export const OPERATOR_STATUSES = ['unlaunched', 'launched', 'floated', 'closed'] as const;
+/** `removed`: out of the game from the set-up on; its home station may stay on the map (1846 §2.5). */
+export const OPERATOR_STATUSES = ['unlaunched', 'launched', 'floated', 'closed', 'removed'] as const;
 export type OperatorStatus = (typeof OPERATOR_STATUSES)[number];
 
 export interface Operator {
@@ -80,6 +83,8 @@ export interface Station {
   readonly hex: HexId;
   readonly stop: number | null;
   readonly slot: number;
+  /** Came from elsewhere than the charter: by a private, or with a minor. */
+  readonly extra?: true;
   /** Nobody's: it fills its slot and bars no train. */
   readonly neutral?: true;
 }
@@ -198,7 +203,11 @@ export interface OperatingTurn {
   /** The last emergency sale of this turn: price of one share and corporation. */
   /** Corporations of which the president has sold shares in this turn. */
   readonly sold: readonly OperatorId[];
-  readonly last_sale: { readonly corporation: OperatorId; readonly price: number } | null;
+  readonly last_sale: { readonly corporation: OperatorId; readonly price: number; readonly units: number } | null;
+  /** Shares have been issued or redeemed in this turn (1833NE §8.1). */
+  readonly issued: boolean;
+  /** Shares have been issued for a train: the one bought must cost more than this (1833NE §18.3). */
+  readonly issued_for_train: number | null;
   readonly refused: Readonly<Record<string, number>>;
 }
 
@@ -370,6 +379,29 @@ export interface LoansState {
   readonly aside: number;
 }
 
+/** A draft of cards in progress (1846 §3). */
+export interface DraftState {
+  /** Whose choice it is. */
+  readonly turn: PlayerId;
+  /** Cards not chosen yet, the hand of the player in turn first. */
+  readonly deck: readonly string[];
+  /** Chosen cards in order. */
+  readonly chosen: readonly { readonly player: PlayerId; readonly card: string; readonly price: number }[];
+  /** Taken off the price of the last card. */
+  readonly off: number;
+  /** State of the generator. */
+  readonly drawn: number;
+}
+
+/** Markers of privates that add money to a hex for one operator (1846 §7.3, §7.4). */
+export interface MarkerState {
+  readonly markers: Readonly<Record<PrivateId, { readonly hex: HexId | null; readonly operator: OperatorId | null }>>;
+  /** Privates whose owner may move the marker before the first operator, and what is still open. */
+  readonly due: Readonly<Record<PrivateId, readonly ('hex' | 'operator')[]>>;
+  /** Markers that an operator has moved in this operating round. */
+  readonly moved: readonly PrivateId[];
+}
+
 /** What the mechanics keep; an entry is there while the mechanic has something to keep. */
 export interface MechanicSlices {
   readonly waterfall_auction?: AuctionState;
@@ -390,6 +422,12 @@ export interface MechanicSlices {
   readonly bank_trains?: readonly TrainCard[];
   /** Who presided last over a corporation that a bankruptcy has left without a president. */
   readonly last_presidents?: Readonly<Record<OperatorId, PlayerId>>;
+  readonly card_draft?: DraftState;
+  readonly hex_bonus?: MarkerState;
+  /** Trains of minors that have run in this operating round (1846 §6.3). */
+  readonly ran?: readonly TrainId[];
+  /** The power with which a tile was just laid, while nothing else has been done (1846 §7.7). */
+  readonly further_lay?: { readonly private: PrivateId; readonly hex: HexId };
 }
 
 /** Where the game is in the cycle of rounds of its title. */
@@ -464,7 +502,15 @@ export interface State {
   readonly over: GameOver | null;
 }
 
-export const END_CAUSES = ['bankruptcy', 'bank_broken', 'last_player', 'last_phase', 'players_agreed'] as const;
+export const END_CAUSES = [
+  'bankruptcy',
+  'bank_broken',
+  'last_player',
+  'last_phase',
+  'all_closed',
+  'round_limit',
+  'players_agreed',
+] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 export interface GameOver {
   readonly cause: EndCause;

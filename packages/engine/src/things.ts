@@ -39,6 +39,9 @@ export function unknownThing(game: Game, action: Action): string | null {
     case 'place_marker':
       named.push([title.map.hexes.of, action.hex]);
       break;
+    case 'assign':
+      named.push(Object.hasOwn(title.map.hexes.of, action.target) ? [title.map.hexes.of, action.target] : [state.operators, action.target]);
+      break;
     default:
   }
   return named.find(([list, id]) => !known(list, id))?.[1] ?? null;

@@ -138,7 +138,10 @@ export function smallBoard(sketch: Sketch): Game {
     corporations: {
       ids: operators,
       of: Object.fromEntries(
-        operators.map((id) => [id, { id, home: sketch.homes?.[id] === undefined ? null : { hex: sketch.homes[id], stop: 0 } }]),
+        operators.map((id) => [
+          id,
+          { id, reserved_places: [], home: sketch.homes?.[id] === undefined ? null : { hex: sketch.homes[id], stop: 0 } },
+        ]),
       ),
     },
     rules: {
@@ -156,6 +159,10 @@ export function smallBoard(sketch: Sketch): Game {
   const state = {
     setup: { quirks: [] },
     phase: '1',
+<<<<<<< HEAD
+=======
+    mechanics: {},
+>>>>>>> main
     board: { tiles: laid, stations, supply, next_copy: {}, markers: {} },
     operators: Object.fromEntries(operators.map((id) => [id, { status: 'floated', shelves: { main: shelves.get(id) ?? [] } }])),
   };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { END_CAUSES, REASONS, type ActionType, type GameEvent } from '@roundhouse/engine';
-import { CORE_RULES, MECHANIC_RULES, type RuleKey } from '@roundhouse/title-schema';
+import { CORE_RULES, MECHANIC_RULES, RARE_RULES, type RuleKey } from '@roundhouse/title-schema';
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';
 import { rules } from './en/rules.ts';
@@ -9,7 +9,7 @@ import { createWords, hasRuleWords, ruleStatement, ruleWords, type MessageKey } 
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const readers = ['packages/ui/src', 'apps/web/src', 'apps/rules-viewer/src'];
-const keys: readonly RuleKey[] = [...CORE_RULES, ...Object.values(MECHANIC_RULES).flat()];
+const keys: readonly RuleKey[] = [...CORE_RULES, ...RARE_RULES, ...Object.values(MECHANIC_RULES).flat()];
 
 function leaves(messages: object, prefix = ''): readonly string[] {
   return Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>

@@ -29,30 +29,33 @@ export interface TraceState {
 export function project(game: Game): TraceState {
   const { state, title } = game;
   const waiting = awaited(game).map((each) => each.entity.id);
-  return full({
+  const corporations = Object.fromEntries(title.corporations.ids.flatMap((id) => corporationOf(game, id)));
+  const shown = full({
     round: roundName(game),
     phase: state.phase,
     active: [...new Set(waiting)],
     bank: state.bank ?? undefined,
     order: state.seating,
     players: Object.fromEntries(Object.keys(state.players).map((id) => [id, playerOf(game, id)])),
-    corporations: Object.fromEntries(title.corporations.ids.flatMap((id) => corporationOf(game, id))),
     tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, laid]) => [hex, `${laid.tile}/${laid.rotation}`])),
+    unsold: [...(state.mechanics.card_draft?.deck ?? [...unsoldPrivates(game), ...blanksLeft(game)])].sort(),
     otherTokens: otherTokens(game),
-    unsold: title.privates.ids.filter((id) => state.privates[id]?.owner === null && !state.privates[id]?.closed).sort(),
     bids: full(bidsOf(game)),
-    markers: Object.fromEntries(Object.entries(state.board.markers).map(([hex, list]) => [hex, list.map(({ name }) => name)])),
+    markers: markersOf(game),
     ...(loansLeft(game) === null ? {} : { loansLeft: loansLeft(game) ?? 0, interest: interestRate(game) ?? 0 }),
     depot: depotOf(game),
     result: state.over?.scores,
   });
+  // There even when all have left the game.
+  return { ...shown, corporations };
 }
 
 /** Tokens that belong to nobody in the game. */
 function otherTokens({ title, state }: Game): TraceState {
   const places: Record<string, string[]> = {};
   for (const { owner, hex, stop, neutral } of state.board.stations) {
-    if (neutral) (places[owner] ??= []).push(`${hex}/${cityNumber(title, state.board, hex, stop)}`);
+    if (neutral || state.operators[owner]?.status === 'removed')
+      (places[owner] ??= []).push(`${hex}/${cityNumber(title, state.board, hex, stop)}`);
   }
   return places;
 }
@@ -88,7 +91,9 @@ function playerOf(game: Game, id: PlayerId): TraceState {
 function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
   const { state, title } = game;
   const operator = state.operators[id];
-  if (operator === undefined) return [];
+  if (operator === undefined || operator.status === 'removed') return [];
+  // Where a price of nothing closes a corporation, the peer lists what has left the game no more (games/README §8).
+  if (operator.status === 'closed' && closesAtZero(title)) return [];
   const cell = cellOf(game, id);
   const stack = cell === null ? [] : (state.stacks[cell.id] ?? []);
   // A token that waits for its city is back on the charter while the choice is open.
@@ -107,8 +112,9 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     size: size === 10 || title.corporations.of[id]?.kind === 'minor' ? undefined : size,
     president: operator.president ?? (operator.status === 'floated' ? 'market' : undefined),
     trains: trainsOf(game, id)
-      .map((train) => (train.obsolete ? `${train.name}*` : train.name))
+      .map((train) => `${train.face ?? train.name}${train.obsolete ? '*' : ''}`)
       .sort(),
+    markers: markersFor(game, id),
     tokens: stations.map(({ hex, stop }) => `${hex}/${cityNumber(title, state.board, hex, stop)}`).sort(),
     tokensLeft: operator.tokens.length + own.length - stations.length,
     companies: [...privatesOf(game, `operator/${id}`)].sort(),
@@ -116,6 +122,40 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     closed: operator.status === 'closed',
   });
   return [[id, { ...shown, ...(cell === null ? {} : { price: cell.price }), ...(stack.length > 1 ? { at: stack.indexOf(id) } : {}) }]];
+}
+
+function closesAtZero({ market }: Game['title']): boolean {
+  return market.zones.ids.some((id) => market.zones.of[id]?.effects.includes('closes'));
+}
+
+function unsoldPrivates({ title, state }: Game): readonly string[] {
+  return title.privates.ids.filter((id) => state.privates[id]?.owner === null && !state.privates[id]?.closed);
+}
+
+/** The peer keeps the blank cards of a draft among the unsold privates until all close. */
+function blanksLeft({ title, state }: Game): readonly string[] {
+  const blank = title.mechanics.card_draft?.blank;
+  const closed = state.depot.sold.some((name) => title.trains.of[name]?.events.includes('close_privates'));
+  return blank === undefined || closed ? [] : state.setup.players.map((_, index) => `${blank} (${index + 1})`);
+}
+
+/** Markers of privates: for whom each counts, and where it lies. */
+function markersFor({ state }: Game, operator: OperatorId): readonly string[] {
+  const markers = Object.entries(state.mechanics.hex_bonus?.markers ?? {});
+  return markers
+    .filter(([, marker]) => marker.operator === operator)
+    .map(([id]) => id)
+    .sort();
+}
+
+function markersOf({ state }: Game): TraceState {
+  const on: Record<string, string[]> = Object.fromEntries(
+    Object.entries(state.board.markers).map(([hex, list]) => [hex, list.map(({ name }) => name)]),
+  );
+  for (const [id, { hex }] of Object.entries(state.mechanics.hex_bonus?.markers ?? {})) {
+    if (hex !== null) on[hex] = [...(on[hex] ?? []), id].sort();
+  }
+  return on;
 }
 
 function longsWith(game: Game, corporation: OperatorId, holder: Holder): number {

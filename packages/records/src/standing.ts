@@ -26,6 +26,11 @@ export function standing(actions: readonly RecordedAction[]): Standing[] {
         break;
       case 'message':
         break;
+      case 'log':
+        // A note changes nothing; one of ours tells of an offer or its answer.
+        felled = [];
+        if (action.roundhouse !== undefined) stands[index] = action;
+        break;
       default:
         felled = [];
         stands[index] = action;

@@ -47,6 +47,8 @@ function compared(recorded: RecordedAction, ours: Unnumbered, path: string, game
   const members = ['type', ...acts, ...Object.keys(RECORDED[recorded.type])].filter((member) => !FREE.has(member));
   const [theirs, own] = [recorded, ours] as unknown as Readonly<Record<string, unknown>>[];
   return members.flatMap((member) => {
+    // The price of a drafted card has no meaning (1846 §3.1).
+    if (member === 'price' && recorded.type === 'bid' && game.state.mechanics.card_draft !== undefined) return [];
     const [expected, got] = [theirs?.[member], own?.[member]];
     return expected === undefined || same(expected, got) ? [] : [{ path: `${path}/${member}`, expected, got }];
   });
@@ -60,9 +62,14 @@ function same(one: unknown, other: unknown): boolean {
 function runDifferences(recorded: RecordedOf<'run_routes'>, events: readonly GameEvent[]): Difference[] {
   const run = events.find((event) => event.type === 'run');
   const paid = run?.routes ?? [];
+  const oursOf = (route: RecordedRoute): PaidRoute | undefined => paid.find(({ train }) => train === route.train);
+  // What is paid for the run as a whole stands with one of the trains there, with none here.
+  const whole = (run?.revenue ?? 0) - paid.reduce((sum, { revenue }) => sum + revenue, 0);
+  const bearer = recorded.routes.findIndex((route) => whole > 0 && route.revenue === (oursOf(route)?.revenue ?? 0) + whole);
   return recorded.routes.flatMap((route, index) => {
-    const ours = paid.find(({ train }) => train === route.train);
-    return ours === undefined ? [] : routeDifferences(route, ours, `/action/routes/${index}`);
+    const ours = oursOf(route);
+    if (ours === undefined) return [];
+    return routeDifferences(route, index === bearer ? { ...ours, revenue: ours.revenue + whole } : ours, `/action/routes/${index}`);
   });
 }
 

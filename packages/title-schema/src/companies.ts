@@ -10,8 +10,7 @@ export const CorporationSource = record(
     kind: words(['corporation', 'minor'], 'Corporation: shares and a price. Minor: one owner.', 'corporation'),
     size: Type.Integer({ minimum: 1, description: 'Number of shares.', default: 10 }),
     certificates: Type.Array(Type.Integer({ minimum: 1, maximum: 100, description: 'Per cent.' }), {
-      minItems: 1,
-      description: 'Certificates in per cent, the president’s first.',
+      description: 'Certificates in per cent, the president’s first; a minor has none.',
       default: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     }),
     float_percent: Type.Integer({ minimum: 0, maximum: 100, description: 'Part that must be sold before it operates.' }),
@@ -36,6 +35,31 @@ export const CorporationSource = record(
       record({ least: money('What the bank pays at least.') }, 'A minor: the bank pays it what its card cost when it is sold.'),
     ),
     token_prices: Type.Array(money('Price.'), { minItems: 1, description: 'Price of each token in order of use, the home token first.' }),
+    reserved_places: Type.Array(
+      record(
+        {
+          hex: id('Hex.'),
+          price: money('Price of a station there.'),
+          unconnected: Type.Optional(money('Price where the city is not reached; left out: it must be reached.')),
+          until_phase: id('Phase in which the place is open to others.'),
+        },
+        'A place kept for a station.',
+      ),
+      { description: 'Places kept for it besides its home.', default: [] },
+    ),
+    starts_with: Type.Optional(
+      record(
+        { cash: money('Money.'), trains: Type.Array(id('Train.'), { description: 'Trains.' }) },
+        'A minor: what it has from the start.',
+      ),
+    ),
+    subsidy: Type.Optional(words(['launch_price'], 'Money from the bank when it is started.')),
+    free_lays: Type.Optional(
+      record(
+        { hexes: Type.Array(id('Hex.'), { description: 'Hexes.' }), tiles: Type.Array(id('Tile.'), { description: 'Tile numbers.' }) },
+        'Lays that cost it nothing but edges.',
+      ),
+    ),
     colour: shade('Colour of the charter, as #rrggbb.'),
     text_colour: shade('Colour of letters on it, as #rrggbb.'),
   },

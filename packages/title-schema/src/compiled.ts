@@ -3,6 +3,9 @@ import type { Power } from './powers.ts';
 import type { WaterfallAuction } from './mechanics/waterfall-auction.ts';
 import type { PrivateDeal } from './mechanics/private-deal.ts';
 import type { TradeIn } from './mechanics/trade-in.ts';
+import type { CardDraft } from './mechanics/card-draft.ts';
+import type { ConnectionBonuses } from './mechanics/connection-bonuses.ts';
+import type { IssueAndRedeem } from './mechanics/issue-and-redeem.ts';
 import type { StartPackage } from './mechanics/start-package.ts';
 import type { Bonds } from './mechanics/bonds.ts';
 import type { FormationByVote } from './mechanics/formation-by-vote.ts';
@@ -138,6 +141,8 @@ export const ZONE_EFFECTS = [
   'forced_sale',
   /** No price move enters it; its corporations do not operate, and the bank takes them if nobody does. */
   'liquidation',
+  /** Its corporations leave the game (1833NE §20). */
+  'closes',
 ] as const;
 export type ZoneEffect = (typeof ZONE_EFFECTS)[number];
 export interface Market {
@@ -166,7 +171,7 @@ export interface Phase {
   readonly statuses: readonly string[];
 }
 
-export const TRAIN_EVENTS = ['close_privates'] as const;
+export const TRAIN_EVENTS = ['close_privates', 'close_minors'] as const;
 export type TrainEvent = (typeof TRAIN_EVENTS)[number];
 export interface Reach {
   readonly stops: readonly StopKind[];
@@ -175,6 +180,12 @@ export interface Reach {
   readonly multiplier: number;
   /** Value band of the train, whatever the phase; left out: that of the phase. The same on every row. */
   readonly band?: string;
+}
+/** A further side of a train card. */
+export interface TrainFace {
+  readonly id: string;
+  readonly price: number;
+  readonly reach: readonly Reach[];
 }
 export interface Train {
   readonly id: string;
@@ -185,6 +196,8 @@ export interface Train {
   readonly rusts_on: string | null;
   /** Runs once more, and leaves then, when the first train of this name is bought. */
   readonly obsolete_on: string | null;
+  /** Other sides of the card, chosen when it is bought from the bank (1833NE §15.1). */
+  readonly faces: Keyed<TrainFace>;
   /** On sale early, from the first purchase of this train. */
   readonly available_from: string | null;
   /** What the first purchase of this train sets off, in order. */
@@ -196,6 +209,8 @@ export interface Private {
   readonly name: string;
   readonly price: number;
   readonly revenue: number;
+  /** What it costs in the opening sale, where that is more than its face value. */
+  readonly opening_price?: number;
   /** Fewest players with whom it is in the game. */
   readonly min_players?: number;
   readonly powers: readonly Power[];
@@ -210,6 +225,14 @@ export interface CertificatePrint {
   /** Set aside: nobody can buy it, a mechanic gives it out. */
   readonly reserved?: true;
 }
+export interface ReservedPlace {
+  readonly hex: string;
+  readonly price: number;
+  /** Price where the city is not reached; left out: then it may not be placed. */
+  readonly unconnected?: number;
+  /** Phase in which nobody else is kept away any more; the price stays. */
+  readonly until_phase: string;
+}
 export interface Corporation {
   readonly id: string;
   readonly name: string;
@@ -221,12 +244,20 @@ export interface Corporation {
   /** `stop` null: the city is not decided yet (1830 §8.5). */
   readonly home: { readonly hex: string; readonly stop: number | null } | null;
   readonly token_prices: readonly number[];
+  /** Places kept for it besides its home, with the price of a station there. */
+  readonly reserved_places: readonly ReservedPlace[];
   /** Never started by a player: a mechanic forms it. */
   readonly formed?: true;
-  /** A minor: the private that is its share; who owns it decides. */
+  /** A minor: the private that is its share; who owns it decides, and a corporation that buys it takes the minor over. */
   readonly card?: string;
   /** A minor: the bank pays it what its card cost, and this at least. */
   readonly capital?: { readonly least: number };
+  /** A minor: what it has from the start. */
+  readonly starts_with?: { readonly cash: number; readonly trains: readonly string[] };
+  /** Money from the bank when it is started. */
+  readonly subsidy?: 'launch_price';
+  /** Lays that cost it nothing but edges. */
+  readonly free_lays?: { readonly hexes: readonly string[]; readonly tiles: readonly string[] };
   readonly colour: string;
   readonly text_colour: string;
 }
@@ -235,6 +266,9 @@ export interface Mechanics {
   readonly waterfall_auction?: WaterfallAuction;
   readonly private_deal?: PrivateDeal;
   readonly trade_in?: TradeIn;
+  readonly card_draft?: CardDraft;
+  readonly issue_and_redeem?: IssueAndRedeem;
+  readonly connection_bonuses?: ConnectionBonuses;
   readonly start_package?: StartPackage;
   readonly bonds?: Bonds;
   readonly formation_by_vote?: FormationByVote;
@@ -267,6 +301,7 @@ export const QUIRKS = [
   'exchange_alone_passes',
   'brown_after_private',
   'run_through_full_city',
+  'minor_train_in_reach',
   'trainless_minor_passes',
   'package_price_below_floor',
   'private_sale_pays_bank',
@@ -307,6 +342,9 @@ export interface Quirk {
   readonly nulls?: readonly (readonly string[])[];
 }
 
+/** A number, or one by corporations still in the game: the smallest listed count that is not below them. */
+export type CertificateLimit = number | Readonly<Record<string, number>>;
+
 /** A figure, or a whole entry, that no source states. */
 export interface Provisional {
   /** Way to it in the data: file, then members and ids. */
@@ -335,7 +373,9 @@ export interface Title {
     readonly starting_cash: Readonly<Record<string, number>>;
   };
   /** By number of players; null: no limit. */
-  readonly certificate_limit: Readonly<Record<string, number>> | null;
+  readonly certificate_limit: Readonly<Record<string, CertificateLimit>> | null;
+  /** What is different with some numbers of players: a merge patch (RFC 7386) to the title with its options. */
+  readonly by_players: Readonly<Record<string, object>>;
   readonly rules: Rules;
   readonly mechanics: Mechanics;
   readonly phases: Keyed<Phase>;

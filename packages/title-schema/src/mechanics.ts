@@ -1,5 +1,8 @@
 import { Type } from 'typebox';
 import type { MechanicName, Mechanics } from './compiled.ts';
+import { CardDraft } from './mechanics/card-draft.ts';
+import { ConnectionBonuses } from './mechanics/connection-bonuses.ts';
+import { IssueAndRedeem } from './mechanics/issue-and-redeem.ts';
 import { Bonds } from './mechanics/bonds.ts';
 import { ClosedCrossings } from './mechanics/closed-crossings.ts';
 import { FormationByVote } from './mechanics/formation-by-vote.ts';
@@ -23,6 +26,9 @@ export const MECHANICS = {
   waterfall_auction: WaterfallAuction,
   private_deal: PrivateDeal,
   trade_in: TradeIn,
+  card_draft: CardDraft,
+  issue_and_redeem: IssueAndRedeem,
+  connection_bonuses: ConnectionBonuses,
   start_package: StartPackage,
   bonds: Bonds,
   formation_by_vote: FormationByVote,
@@ -45,6 +51,9 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       waterfall_auction: Type.Optional(MECHANICS.waterfall_auction),
       private_deal: Type.Optional(MECHANICS.private_deal),
       trade_in: Type.Optional(MECHANICS.trade_in),
+      card_draft: Type.Optional(MECHANICS.card_draft),
+      issue_and_redeem: Type.Optional(MECHANICS.issue_and_redeem),
+      connection_bonuses: Type.Optional(MECHANICS.connection_bonuses),
       start_package: Type.Optional(MECHANICS.start_package),
       bonds: Type.Optional(MECHANICS.bonds),
       formation_by_vote: Type.Optional(MECHANICS.formation_by_vote),

@@ -18,7 +18,12 @@ export const LayTile = Type.Object(
     tiles: Type.Array(Type.String(), { minItems: 1, description: 'Tile numbers to choose from.' }),
     uses: Type.Integer({ minimum: 1, description: 'How often it can be used.', default: 1 }),
     slot: words(['extra', 'normal'], 'Extra: on top of the normal lays. Normal: uses up one of them.'),
-    cost: words(['terrain', 'free'], 'Whether terrain is paid.'),
+    cost: words(['terrain', 'free'], 'Whether terrain is paid; edges always are.'),
+    joined: words(
+      ['no', 'second', 'each'],
+      'Whether tiles laid with it must join: the second one the first, or each across the side between its two hexes, which did not meet before. Any other action in between forfeits the rest.',
+      'no',
+    ),
     connected: Type.Boolean({ description: 'Whether the hex must be reachable.' }),
     only_empty: Type.Boolean({ description: 'Only while no tile lies in the hex.', default: true }),
     terrain_off: Type.Integer({ minimum: 0, description: 'What the terrain costs less for such a lay.', default: 0 }),
@@ -93,7 +98,7 @@ export const TerrainDiscount = Type.Object(
   { additionalProperties: false, description: 'The corporation that owns it pays less for terrain.' },
 );
 
-const while_owned_by = words(['player', 'anyone'], 'Whose property it must be for that.', 'player');
+const while_owned_by = words(['player', 'operator', 'anyone'], 'Whose property it must be for that.', 'player');
 
 /** It stays when all privates close. */
 export const StaysOpen = Type.Object(
@@ -141,6 +146,54 @@ export const GrantsShares = Type.Object(
     president: Type.Boolean({ description: 'The president’s certificate; its owner then chooses the par.' }),
   },
   { additionalProperties: false, description: 'Its first buyer gets a share as well.' },
+);
+
+/** A station place kept for the operator that will own the private. */
+export const KeepsPlace = Type.Object(
+  {
+    power: Type.Literal('keeps_place'),
+    hex: Type.String({ description: 'Hex.' }),
+    stop: Type.Integer({ minimum: 0, description: 'City as printed.' }),
+  },
+  { additionalProperties: false, description: 'Keeps a city free until a corporation buys it.' },
+);
+
+/** An extra station. */
+export const PlaceStation = Type.Object(
+  {
+    power: Type.Literal('place_station'),
+    hex: Type.String({ description: 'Hex.' }),
+    stop: Type.Integer({ minimum: 0, description: 'City as printed.' }),
+    price: Type.Integer({ minimum: 0, description: 'Price.' }),
+  },
+  { additionalProperties: false, description: 'The corporation that owns it may place an extra station there, connected or not.' },
+);
+
+/** Money on top of a hex for one operator. */
+export const HexBonus = Type.Object(
+  {
+    power: Type.Literal('hex_bonus'),
+    hexes: Type.Array(
+      Type.Object(
+        { hex: Type.String({ description: 'Hex.' }), amount: Type.Integer({ minimum: 0, description: 'What it adds.' }) },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, description: 'Hexes to choose from.' },
+    ),
+    moves: words(
+      ['never', 'each_operating_round'],
+      'Whether the marker may be put elsewhere: before the first operator by a player who owns it, to any operator; before running by a corporation.',
+      'never',
+    ),
+    until_phase: Type.String({ description: 'Phase in which the marker goes.' }),
+  },
+  { additionalProperties: false, description: 'Its marker adds money to a hex for one corporation.' },
+);
+
+/** Money for every stop of one train. */
+export const StopsBonus = Type.Object(
+  { power: Type.Literal('stops_bonus'), amount: Type.Integer({ minimum: 1, description: 'For every stop visited.' }) },
+  { additionalProperties: false, description: 'Adds money for every stop of the train that visits most.' },
 );
 
 /** When this private closes by itself. */
@@ -233,6 +286,10 @@ export const POWERS = {
   revenue_becomes: RevenueBecomes,
   exchange_for_share: ExchangeForShare,
   grants_shares: GrantsShares,
+  keeps_place: KeepsPlace,
+  place_station: PlaceStation,
+  hex_bonus: HexBonus,
+  stops_bonus: StopsBonus,
   closes_on: ClosesOn,
   not_for_sale: NotForSale,
   closes_with_train: ClosesWithTrain,
@@ -255,6 +312,10 @@ export type Power = Frozen<
   | Static<typeof RevenueBecomes>
   | Static<typeof ExchangeForShare>
   | Static<typeof GrantsShares>
+  | Static<typeof KeepsPlace>
+  | Static<typeof PlaceStation>
+  | Static<typeof HexBonus>
+  | Static<typeof StopsBonus>
   | Static<typeof ClosesOn>
   | Static<typeof NotForSale>
   | Static<typeof ClosesWithTrain>

@@ -8,6 +8,7 @@ export const PrivateSource = record(
     name: id('Full name.'),
     price: money('Face value.'),
     revenue: money('Income at the start of each operating round.'),
+    opening_price: Type.Optional(money('What it costs in the opening sale, where that is more than its face value.')),
     min_players: Type.Optional(
       Type.Integer({ minimum: 1, description: 'Fewest players with whom it is in the game; left out: any number.' }),
     ),

@@ -1,3 +1,6 @@
+import { CARD_DRAFT_RULES } from './mechanics/card-draft.ts';
+import { CONNECTION_BONUSES_RULES } from './mechanics/connection-bonuses.ts';
+import { ISSUE_AND_REDEEM_RULES } from './mechanics/issue-and-redeem.ts';
 import { BONDS_RULES } from './mechanics/bonds.ts';
 import { CLOSED_CROSSINGS_RULES } from './mechanics/closed-crossings.ts';
 import { FORMATION_BY_VOTE_RULES } from './mechanics/formation-by-vote.ts';
@@ -110,11 +113,27 @@ export const CORE_RULES = [
   'bankruptcy.can_pay',
 ] as const;
 
+/** Rules of the core that only some titles can meet, by a power or a parameter; others need no section for them. */
+export const RARE_RULES = [
+  'private.power.joined',
+  'private.power.forfeited',
+  'private.train_room',
+  'assign.target',
+  'assign.when',
+  'emergency.closes',
+  'emergency.dear_face',
+  'stock.sell.presidentless',
+  'routes.most',
+] as const;
+
 /** Rule keys that a mechanic adds, by mechanic. */
 export const MECHANIC_RULES = {
   waterfall_auction: WATERFALL_AUCTION_RULES,
   private_deal: PRIVATE_DEAL_RULES,
   trade_in: TRADE_IN_RULES,
+  card_draft: CARD_DRAFT_RULES,
+  issue_and_redeem: ISSUE_AND_REDEEM_RULES,
+  connection_bonuses: CONNECTION_BONUSES_RULES,
   start_package: START_PACKAGE_RULES,
   bonds: BONDS_RULES,
   formation_by_vote: FORMATION_BY_VOTE_RULES,
@@ -130,4 +149,5 @@ export const MECHANIC_RULES = {
   train_export: TRAIN_EXPORT_RULES,
 } as const;
 
-export type RuleKey = (typeof CORE_RULES)[number] | (typeof MECHANIC_RULES)[keyof typeof MECHANIC_RULES][number];
+export type RuleKey =
+  (typeof CORE_RULES)[number] | (typeof RARE_RULES)[number] | (typeof MECHANIC_RULES)[keyof typeof MECHANIC_RULES][number];

@@ -14,8 +14,8 @@ export const StockRules = Type.Object(
       'sell_buy_sell',
     ),
     may_sell: words(
-      ['after_first_stock_round', 'operated'],
-      'From when the shares of a corporation may be sold.',
+      ['after_first_stock_round', 'operated', 'operated_or_president'],
+      'From when the shares of a corporation may be sold; the last one: by its president at once, by others after it has operated.',
       'after_first_stock_round',
     ),
     bundles: words(
@@ -24,7 +24,7 @@ export const StockRules = Type.Object(
       'any',
     ),
     sale_moves_price: words(
-      ['down_per_share', 'down_per_bundle', 'none'],
+      ['down_per_share', 'down_per_bundle', 'left_if_president', 'none'],
       'How the share price moves when a player sells.',
       'down_per_share',
     ),
@@ -43,8 +43,8 @@ export const StockRules = Type.Object(
       default: false,
     }),
     market_shares_move: words(
-      ['left_per_share', 'none'],
-      'How the price moves when a stock round ends with shares in the bank pool.',
+      ['left_per_share', 'left', 'none'],
+      'How the price moves when a stock round ends with shares in the bank pool; left: by one, however many they are.',
       'none',
     ),
     next_order: words(
@@ -126,6 +126,7 @@ export const TrackRules = Type.Object(
       'Permissive: the tile only has to be reachable. Semi-restrictive: it must add track that can be used, or value.',
       'permissive',
     ),
+    minimum_cost: Type.Integer({ minimum: 0, description: 'Least cost of a lay before edges; dearer terrain replaces it.', default: 0 }),
   },
   { additionalProperties: false, description: 'Track.' },
 );
@@ -170,10 +171,11 @@ export const DividendRules = Type.Object(
         {
           at_least: Type.Number({ description: 'Smallest dividend for this row, as a multiple of the price (0: any above nothing).' }),
           right: Type.Integer({ description: 'Steps to the right; negative: to the left.' }),
+          from_price: Type.Optional(Type.Integer({ minimum: 0, description: 'Lowest price at which the row counts.' })),
         },
         { additionalProperties: false },
       ),
-      { description: 'Price move by size of the dividend, first row that fits; a dividend of nothing moves left by one.' },
+      { description: 'Price move by size of the dividend, last row that fits; where none does the price moves left by one.' },
     ),
   },
   { additionalProperties: false, description: 'Dividends and price.' },
@@ -187,15 +189,17 @@ export const TrainRules = Type.Object(
       {
         from_phase: Type.Optional(Type.String({ description: 'First phase in which it is allowed.' })),
         minimum: Type.Integer({ minimum: 0, description: 'Lowest price.', default: 1 }),
-        counted_when_closed: Type.Boolean({
-          description: 'Whether trains that may not be bought count where it is asked whether there is anything to buy.',
-          default: false,
-        }),
+        counted_when_closed: words(
+          ['none', 'of_corporations', 'all'],
+          'Whose trains count, though they may not be bought now, where it is asked whether there is anything to buy.',
+          'none',
+        ),
         corporations_from_minors: Type.Boolean({ description: 'Whether a corporation may buy from a minor.', default: true }),
       },
       { additionalProperties: false, description: 'Purchase from other corporations.' },
     ),
     discarded_go_to: words(['depot', 'removed'], 'Where trains over the limit go.', 'depot'),
+    obsolete_count: Type.Boolean({ description: 'Whether obsolete trains count for the limit, and may be discarded.', default: true }),
   },
   { additionalProperties: false, description: 'Trains.' },
 );
@@ -204,6 +208,11 @@ export const TrainRules = Type.Object(
 export const EmergencyRules = Type.Object(
   {
     president_helps: Type.Boolean({ description: 'The president adds the missing money and sells shares for it.', default: true }),
+    issue: words(
+      ['none', 'first'],
+      'Whether the corporation issues shares for the train before its president helps, the price falling with each of them.',
+      'none',
+    ),
     from_bank: words(['cheapest', 'any'], 'Which depot train may be bought with help.', 'cheapest'),
     from_others: words(['up_to_face', 'never'], 'Whether help may pay for another corporation’s train.', 'up_to_face'),
     may_change_other_presidencies: Type.Boolean({ default: true, description: 'Sales may unseat the seller elsewhere.' }),
@@ -233,6 +242,7 @@ export const PrivateRules = Type.Object(
         {
           status: Type.String({ description: 'Phase status that allows it.' }),
           minimum_factor: Type.Number({ description: 'Lowest price as a multiple of face value, rounded up.' }),
+          minimum: Type.Integer({ minimum: 0, description: 'Lowest price, whatever the face value.', default: 0 }),
           maximum_factor: Type.Number({ description: 'Highest price as a multiple of face value.' }),
         },
         { additionalProperties: false, description: 'Purchase by a corporation in its operating turn; left out: never.' },
@@ -258,7 +268,7 @@ export const EndRules = Type.Object(
     triggers: Type.Array(
       Type.Object(
         {
-          cause: words(['bankruptcy', 'bank_broken', 'last_player', 'last_phase'], 'What brings the end on.'),
+          cause: words(['bankruptcy', 'bank_broken', 'last_player', 'last_phase', 'all_closed', 'round_limit'], 'What brings the end on.'),
           ends: words(['now', 'operating_set', 'operating_rounds'], 'When the game is over after that.'),
           rounds: Type.Integer({
             minimum: 0,
@@ -269,6 +279,14 @@ export const EndRules = Type.Object(
         { additionalProperties: false },
       ),
       { minItems: 1, description: 'What ends the game.' },
+    ),
+    bankruptcy: words(
+      ['ends_game', 'player_leaves'],
+      'What a bankruptcy does: it is the cause of the end, or the player leaves and the others go on.',
+      'ends_game',
+    ),
+    last_turn: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Turn of the game after which it ends in any case, the cause round_limit.' }),
     ),
     private_value: words(['face', 'nothing'], 'What a private counts in the final score.', 'face'),
   },
@@ -305,6 +323,17 @@ export const RoundRules = Type.Object(
       {
         steps: Type.Array(Type.String(), { description: 'Steps of an operating turn, in order.' }),
         any_time: Type.Array(Type.String(), { description: 'What may be done at any moment of the turn.' }),
+        minor_steps: Type.Optional(
+          Type.Array(Type.String(), {
+            description:
+              'Steps of the turn of a minor, in order, beside which it does nothing; left out: it has the turn of a corporation.',
+          }),
+        ),
+        first_order: words(
+          ['as_always', 'reversed'],
+          'Order of the first operating round of the game; reversed: from the lowest price up, the order inside a cell kept.',
+          'as_always',
+        ),
       },
       { additionalProperties: false, description: 'Operating rounds.' },
     ),

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { id, money, record } from './words.ts';
+import { byPlayers, id, money, record } from './words.ts';
 
-const byPlayers = (item: string, description: string) =>
-  Type.Record(Type.String({ pattern: '^[1-9][0-9]*$' }), Type.Integer({ minimum: 0, description: item }), { description });
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+const certificates = Type.Union([count('Certificates.'), byPlayers(count('Certificates.'))], {
+  description: 'Certificates, or certificates by corporations still in the game.',
+});
 
 /** Who and how many: the head of a title. */
 export const TitleFile = record(
@@ -42,12 +44,14 @@ export const TitleFile = record(
     money: record(
       {
         currency: id('Sign of the currency.'),
-        bank: Type.Union([money('Size of the bank.'), Type.Literal('unlimited')], { description: 'Size of the bank, or "unlimited".' }),
-        starting_cash: byPlayers('Money of each player.', 'Money of each player at the start, by number of players.'),
+        bank: Type.Union([money('Size of the bank.'), Type.Literal('unlimited'), byPlayers(money('Size of the bank.'))], {
+          description: 'Size of the bank, "unlimited", or a size by players.',
+        }),
+        starting_cash: byPlayers(count('Money of each player.'), 'Money of each player at the start, by number of players.'),
       },
       'Money.',
     ),
-    certificate_limit: Type.Union([byPlayers('Certificates.', 'Limit by number of players.'), Type.Literal('none')], {
+    certificate_limit: Type.Union([byPlayers(certificates, 'Limit by number of players.'), Type.Literal('none')], {
       description: 'Certificates that a player may hold, by number of players, or "none".',
     }),
   },

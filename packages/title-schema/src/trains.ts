@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { COLOURS, STOP_KINDS, TRAIN_EVENTS } from './compiled.ts';
-import { id, money, record, words } from './words.ts';
+import { byPlayers, id, money, record, words } from './words.ts';
 
 /** Words for conditions that hold during a phase. */
 export const PHASE_STATUSES = ['corporations_buy_privates_from_players', 'players_buy_privates_from_players'] as const;
@@ -23,22 +23,37 @@ export type PhaseSource = Static<typeof PhaseSource>;
 
 const visits = (description: string) => Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('all')], { description });
 
+const reach = (description: string) =>
+  Type.Array(
+    record(
+      {
+        stops: Type.Array(words(STOP_KINDS, 'Kind of stop.'), { minItems: 1, description: 'Kinds of stops that this row is about.' }),
+        visit: visits('Stops of these kinds that the train may visit.'),
+        pay: visits('Stops of these kinds that it is paid for.'),
+        multiplier: Type.Number({ exclusiveMinimum: 0, description: 'Factor on what these stops pay.', default: 1 }),
+      },
+      'One row of the reach.',
+    ),
+    { minItems: 1, description },
+  );
+
 export const TrainSource = record(
   {
     id: id('Name of the train.'),
     price: money('Price in the depot.'),
-    count: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('unlimited')], { description: 'Number of trains, or "unlimited".' }),
-    reach: Type.Array(
+    count: Type.Union(
+      [Type.Integer({ minimum: 1 }), Type.Literal('unlimited'), byPlayers(Type.Integer({ minimum: 1, description: 'Number of trains.' }))],
+      {
+        description: 'Number of trains, "unlimited", or a number by players.',
+      },
+    ),
+    reach: reach('How far the train goes; rows add up.'),
+    faces: Type.Array(
       record(
-        {
-          stops: Type.Array(words(STOP_KINDS, 'Kind of stop.'), { minItems: 1, description: 'Kinds of stops that this row is about.' }),
-          visit: visits('Stops of these kinds that the train may visit.'),
-          pay: visits('Stops of these kinds that it is paid for.'),
-          multiplier: Type.Number({ exclusiveMinimum: 0, description: 'Factor on what these stops pay.', default: 1 }),
-        },
-        'One row of the reach.',
+        { id: id('Name of the side.'), price: money('Price in the depot.'), reach: reach('How far this side goes.') },
+        'A further side.',
       ),
-      { minItems: 1, description: 'How far the train goes; rows add up.' },
+      { description: 'Further sides of the card; the buyer chooses one.', default: [] },
     ),
     band: Type.Optional(id('Value band that it is paid by, whatever the phase; left out: that of the phase.')),
     obsolete_on: Type.Optional(id('When the first train of this name is bought it becomes obsolete: it runs once more and leaves.')),

@@ -24,7 +24,9 @@ const NOT_IN_1830: Partial<Record<RuleKey, string>> = {
 const folder = import.meta.dirname;
 const sources = (second: boolean): string =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.test.ts') && name !== 'refusals.test.ts' && /^(second-title|1889|1817|1893)-/.test(name) === second)
+    .filter(
+      (name) => name.endsWith('.test.ts') && name !== 'refusals.test.ts' && /^(second-title|1889|1817|1846|1893)-/.test(name) === second,
+    )
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
@@ -37,7 +39,7 @@ function provoked(text: string): Set<string> {
   return new Set(calls.flatMap((call) => [...call.matchAll(/'([a-z_]+(?:\.[a-z_]+)+)'/g)].map(([, key = '']) => key)));
 }
 
-/** Mechanics of titles with launches, loans and mergers; 1830 has none of their rules. */
+/** Mechanics of titles with launches, loans, mergers and drafts; 1830 has none of their rules. */
 const OTHERS = [
   'private_auction',
   'launch_auction',
@@ -48,6 +50,9 @@ const OTHERS = [
   'acquisition_round',
   'cash_crisis',
   'train_export',
+  'card_draft',
+  'issue_and_redeem',
+  'connection_bonuses',
 ] as const;
 const isOther = (name: string): boolean => (OTHERS as readonly string[]).includes(name);
 /** Keys of mechanics, by whether 1830 plays them; of two openings it plays one. */

@@ -1,5 +1,5 @@
 import type { Words } from '@roundhouse/messages';
-import type { Title } from '@roundhouse/title-schema';
+import type { CertificateLimit, Title } from '@roundhouse/title-schema';
 import { FactsTable, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 
@@ -25,7 +25,7 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
           {
             key: 'limit',
             head: words('reference.certificate_limit'),
-            cells: counts.map((count) => limit?.[count] ?? words('terms.none')),
+            cells: counts.map((count) => limitText(limit?.[count]) ?? words('terms.none')),
           },
         ]}
       />
@@ -43,4 +43,13 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
       </dl>
     </>
   );
+}
+
+/** A limit as it stands in a cell; one that depends on the corporations in the game lists them as corporations: limit. */
+function limitText(limit: CertificateLimit | undefined): string | null {
+  if (limit === undefined) return null;
+  if (typeof limit === 'number') return String(limit);
+  return Object.entries(limit)
+    .map(([corporations, certificates]) => `${corporations}: ${String(certificates)}`)
+    .join(', ');
 }

@@ -32,7 +32,8 @@ export function trainName(game: Game, train: string): string {
     ...game.state.depot.discarded,
     ...Object.values(game.state.operators).flatMap((operator) => Object.values(operator.shelves).flat()),
   ];
-  return cards.find(({ id }) => id === train)?.name ?? train;
+  const card = cards.find(({ id }) => id === train);
+  return card?.face ?? card?.name ?? train;
 }
 
 const units = (game: Game, certificates: readonly string[]): number =>
@@ -101,7 +102,7 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'buy_train': {
       const from = sellerOf(game, action.train);
       const values = {
-        train: trainName(game, action.train),
+        train: action.face ?? trainName(game, action.train),
         from: names.owner(from),
         price: names.money(action.amount),
         old: action.trade_in === undefined ? '' : trainName(game, action.trade_in),
@@ -145,13 +146,17 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'vote':
       return voteOf(game, action);
     case 'assign':
-      return words('act.assign', { private: by, corporation: action.target });
+      return game.state.par_choice === null
+        ? words('act.assign_marker', { private: by, target: names.any(action.target) })
+        : words('act.assign', { private: by, corporation: action.target });
     case 'bankrupt':
       return words('act.bankrupt');
     case 'accept':
       return words('act.accept');
     case 'refuse':
       return words('act.refuse');
+    case 'take':
+      return words('act.take', { card: names.any(action.card) });
     case 'end_game':
       return words('act.end_game');
   }

@@ -8,6 +8,8 @@ const CAUSES = {
   bank_broken: 'log.over.bank_broken',
   last_player: 'log.over.last_player',
   last_phase: 'log.over.last_phase',
+  all_closed: 'log.over.all_closed',
+  round_limit: 'log.over.round_limit',
   players_agreed: 'log.over.players_agreed',
 } as const;
 

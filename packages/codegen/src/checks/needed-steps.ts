@@ -42,7 +42,10 @@ const IN_OPERATING = {
 export const neededSteps = check(['rules'], (title) => {
   if (plays(title, 'stock')) needs(title, ['stock', 'steps'], 'stock_turn', 'nobody could buy or sell');
   if (plays(title, 'operating')) {
-    for (const [step, why] of Object.entries(IN_OPERATING)) needs(title, ['operating', 'steps'], step as keyof typeof IN_OPERATING, why);
+    const { steps } = title.source.rules.rules.rounds.operating;
+    const elsewhere = steps.includes('build') ? ['track', 'token'] : [];
+    for (const [step, why] of Object.entries(IN_OPERATING))
+      if (!elsewhere.includes(step)) needs(title, ['operating', 'steps'], step as keyof typeof IN_OPERATING, why);
   }
   needs(title, ['interrupts'], 'consent', 'nobody could be asked whether he sells');
   needs(title, ['interrupts'], 'discard', 'trains over the limit would stay');
@@ -55,6 +58,12 @@ function powerNeeds(title: Rounds, id: string, power: Power): void {
   if (power.power === 'lay_tile') {
     if (plays(title, 'operating')) needs(title, ['operating', 'any_time'], 'power_lay', `${id} may lay a tile`);
     if (power.token !== undefined) needs(title, ['interrupts'], 'follow_up', `a token may follow the tile of ${id}`);
+  }
+  if (power.power === 'place_station' && plays(title, 'operating'))
+    needs(title, ['operating', 'any_time'], 'power_token', `${id} may place a station`);
+  if (power.power === 'hex_bonus') {
+    if (plays(title, 'operating')) needs(title, ['operating', 'any_time'], 'assign', `the marker of ${id} has to be placed`);
+    if (power.moves !== 'never') needs(title, ['interrupts'], 'assign_first', `the marker of ${id} may move before the first operator`);
   }
   if (power.power === 'player_lays_tile') {
     const inStock = power.when.includes('stock_round');
@@ -95,6 +104,8 @@ export const stepsForHomes = check(['rules', 'companies', 'map'], (title) => {
     return home?.stop === undefined && stops.filter(({ kind }) => kind === 'city').length > 1;
   });
   const homes = companies.corporations.some(({ home }) => home !== undefined);
-  if (homes && plays(title, 'operating')) needs(title, ['operating', 'steps'], 'home_token', 'no corporation could place its home token');
+  const atTurn = title.source.rules.rules.launch.home_token !== 'launch';
+  if (homes && atTurn && plays(title, 'operating'))
+    needs(title, ['operating', 'steps'], 'home_token', 'no corporation could place its home token');
   if (waits !== undefined) needs(title, ['interrupts'], 'waiting_token', `the home of ${waits.id} is in a city that is decided later`);
 });

@@ -45,10 +45,10 @@ export const phasesAndTrains = check(['trains'], (title) => {
         'give it available_from, or put it first',
       );
     }
-    for (const member of ['rusts_on', 'available_from'] as const) {
+    for (const member of ['rusts_on', 'obsolete_on', 'available_from'] as const) {
       const name = train[member];
       const place = name === undefined ? -1 : order.indexOf(name);
-      if (member === 'rusts_on' && place >= 0 && place <= index) {
+      if (member !== 'available_from' && place >= 0 && place <= index) {
         title.fault(
           'train.rust',
           [...path, member],

@@ -13,7 +13,7 @@ export const players = check(['title'], (title) => {
     return;
   }
   const numbers = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
-  const complete = (code: string, path: Path, table: Readonly<Record<string, number>>, what: string): void => {
+  const complete = (code: string, path: Path, table: Readonly<Record<string, unknown>>, what: string): void => {
     const missing = numbers.filter((number) => table[number] === undefined);
     if (missing.length > 0) title.fault(code, path, `${what} is missing for ${missing.join(', ')} players`, `add ${missing.join(', ')}`);
     for (const number of Object.keys(table)) {
@@ -24,16 +24,23 @@ export const players = check(['title'], (title) => {
   };
   complete('players.cash', ['title', 'money', 'starting_cash'], money.starting_cash, 'starting cash');
   if (certificate_limit !== 'none') complete('players.limit', ['title', 'certificate_limit'], certificate_limit, 'the certificate limit');
-  if (money.bank === 'unlimited') return;
-  const sums = numbers.map((number) => number * (money.starting_cash[number] ?? 0));
-  const needed = Math.max(...sums);
-  if (needed > money.bank) {
-    const number = numbers[sums.indexOf(needed)] ?? 0;
+  const { bank } = money;
+  if (bank === 'unlimited') return;
+  if (typeof bank === 'object') complete('players.bank', ['title', 'money', 'bank'], bank, 'the bank');
+  const poor = numbers
+    .map((number) => ({
+      number,
+      bank: typeof bank === 'object' ? (bank[number] ?? Infinity) : bank,
+      needed: number * (money.starting_cash[number] ?? 0),
+    }))
+    .sort((a, b) => b.needed - a.needed)
+    .find((each) => each.needed > each.bank);
+  if (poor !== undefined) {
     title.fault(
       'money.bank',
       ['title', 'money', 'bank'],
-      `a bank of ${money.bank} cannot give ${number} players ${needed}`,
-      `make it at least ${needed}`,
+      `a bank of ${poor.bank} cannot give ${poor.number} players ${poor.needed}`,
+      `make it at least ${poor.needed}`,
     );
   }
 });

@@ -9,10 +9,20 @@ const hexes = (title: Names): readonly string[] | null => listedIds(title, 'map'
 
 /** Homes are hexes of the board. */
 const ofCompanies = check(['companies'], (title) => {
-  title.source.companies.corporations.forEach(({ home, card }, index) => {
-    if (card !== undefined)
-      known(title, ['companies', 'corporations', index, 'card'], card, listedIds(title, 'privates', 'privates'), 'private');
-    if (home !== undefined) known(title, ['companies', 'corporations', index, 'home', 'hex'], home.hex, hexes(title), 'hex');
+  title.source.companies.corporations.forEach(({ home, reserved_places, card, starts_with, free_lays }, index) => {
+    const path = ['companies', 'corporations', index];
+    if (home !== undefined) known(title, [...path, 'home', 'hex'], home.hex, hexes(title), 'hex');
+    reserved_places.forEach((place, number) => {
+      known(title, [...path, 'reserved_places', number, 'hex'], place.hex, hexes(title), 'hex');
+      known(title, [...path, 'reserved_places', number, 'until_phase'], place.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
+    });
+    if (card !== undefined) known(title, [...path, 'card'], card, listedIds(title, 'privates', 'privates'), 'private');
+    starts_with?.trains.forEach((train, number) => {
+      known(title, [...path, 'starts_with', 'trains', number], train, listedIds(title, 'trains', 'trains'), 'train');
+    });
+    free_lays?.hexes.forEach((hex, number) => {
+      known(title, [...path, 'free_lays', 'hexes', number], hex, hexes(title), 'hex');
+    });
   });
 });
 
@@ -41,6 +51,15 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'lost_unless_used':
     case 'revenue_becomes':
       return [['phase', ['from_phase'], power.from_phase]];
+    case 'keeps_place':
+    case 'place_station':
+      return [['hex', ['hex'], power.hex]];
+    case 'hex_bonus':
+      return [
+        ...power.hexes.map(({ hex }, index) => ['hex', ['hexes', index, 'hex'], hex] as const),
+        ['phase', ['until_phase'], power.until_phase],
+      ];
+    case 'stops_bonus':
     case 'terrain_discount':
     case 'train_income':
     case 'lay_income':

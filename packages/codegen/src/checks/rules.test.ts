@@ -87,7 +87,7 @@ test.each([
     'options.yaml',
     'count: 3',
     'count: none',
-    'options.yaml at <none> shape.type: "none" does not fit count → give a whole number, such as 80, or the word unlimited',
+    'options.yaml at <none> shape.type: "none" does not fit count → give a whole number, such as 80, or the word unlimited, or members, such as {name: value}',
   ],
   [
     'provisional.reason',

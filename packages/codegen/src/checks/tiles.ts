@@ -69,6 +69,22 @@ export const hexesCanBeBuilt = check(['tiles', 'map'], (title) => {
   });
 });
 
+/** Faces of the tiles that may come to lie on these. */
+function laid(title: Checked<'tiles'>, faces: readonly Face[]): readonly Face[] {
+  const all = countedTiles(title) ?? [];
+  const reached = new Map<string, Face>();
+  const open = [...faces];
+  for (let old = open.pop(); old !== undefined; old = open.pop()) {
+    for (const { tile } of upgradesOf(old, all)) {
+      const next = all.find(({ id }) => id === tile);
+      if (next === undefined || reached.has(tile)) continue;
+      reached.set(tile, next);
+      open.push(next);
+    }
+  }
+  return [...reached.values()];
+}
+
 /** A tile laid by a power fits the hexes of the power. */
 export const powerTilesFit = check(['privates', 'map', 'tiles'], (title) => {
   const { source } = title;
@@ -79,7 +95,10 @@ export const powerTilesFit = check(['privates', 'map', 'tiles'], (title) => {
       power.tiles.forEach((id, number) => {
         const printed = tileSource(source, title.shared, id);
         if (printed === undefined || source.tiles.counts[id] === undefined) return;
-        if (faces.some((old) => upgradesOf(old, [{ id, ...face(printed, []) }]).length > 0)) return;
+        const fits = (old: Face): boolean => upgradesOf(old, [{ id, ...face(printed, []) }]).length > 0;
+        if (faces.some(fits)) return;
+        // Where it may replace a tile, one of the tiles that may lie there takes it.
+        if ('only_empty' in power && !power.only_empty && laid(title, faces).some(fits)) return;
         const path = ['privates', 'privates', index, 'powers', place, 'tiles', number];
         title.fault(
           'tile.power',

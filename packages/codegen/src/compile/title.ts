@@ -62,9 +62,13 @@ function corporation(source: CorporationSource, map: MapFile): Corporation {
     float_percent: source.float_percent,
     home: source.home === undefined ? null : { hex: source.home.hex, stop },
     token_prices: source.token_prices,
+    reserved_places: source.reserved_places,
     ...(source.start === 'formed' ? { formed: true } : {}),
     ...(source.card === undefined ? {} : { card: source.card }),
     ...(source.capital === undefined ? {} : { capital: source.capital }),
+    ...(source.starts_with === undefined ? {} : { starts_with: source.starts_with }),
+    ...(source.subsidy === undefined ? {} : { subsidy: source.subsidy }),
+    ...(source.free_lays === undefined ? {} : { free_lays: source.free_lays }),
     colour: source.colour,
     text_colour: source.text_colour,
   };
@@ -73,16 +77,38 @@ function corporation(source: CorporationSource, map: MapFile): Corporation {
 function phase(source: PhaseSource): Phase {
   return { ...source, starts_with: source.starts_with ?? null };
 }
-function train({ band, ...source }: TrainSource): Train {
+function train({ band, ...source }: TrainSource, players: number): Train {
   const reach = band === undefined ? source.reach : source.reach.map((row) => ({ ...row, band }));
   return {
     ...source,
+    count: forPlayers(source.count, players),
     reach,
+    faces: keyed(source.faces),
     obsolete_on: source.obsolete_on ?? null,
     rusts_on: source.rusts_on ?? null,
     available_from: source.available_from ?? null,
   };
 }
+/** A figure for so many players, where it depends on them. */
+function forPlayers(value: number | 'unlimited' | Readonly<Record<string, number>>, players: number): number | 'unlimited' {
+  return typeof value === 'object' ? (value[String(players)] ?? 0) : value;
+}
+
+/** What the figures by players change in the title, which is compiled for the most players. */
+function playerPatches({ title, trains }: Pick<TitleSource, 'title' | 'trains'>): Readonly<Record<string, object>> {
+  const { min, max } = title.players;
+  const { bank } = title.money;
+  const counts = trains.trains.flatMap(({ id, count }) => (typeof count === 'object' ? [{ id, count }] : []));
+  if (typeof bank !== 'object' && counts.length === 0) return {};
+  return Object.fromEntries(
+    Array.from({ length: max - min + 1 }, (_, index) => {
+      const players = min + index;
+      const of = Object.fromEntries(counts.map(({ id, count }) => [id, { count: forPlayers(count, players) }]));
+      return [String(players), { ...(typeof bank === 'object' ? { money: { bank: forPlayers(bank, players) } } : {}), trains: { of } }];
+    }),
+  );
+}
+
 function privateCompany(source: TitleSource['privates']['privates'][number]): Private {
   const { summary, ...rest } = source;
   return { ...rest, ...(Object.keys(summary).length === 0 ? {} : { summary }) };
@@ -153,12 +179,13 @@ export function assemble(
     ...(title.special === undefined ? {} : { special: title.special }),
     record_title: title.record_title,
     players: title.players,
-    money: title.money,
+    money: { ...title.money, bank: forPlayers(title.money.bank, title.players.max) },
     certificate_limit: title.certificate_limit === 'none' ? null : title.certificate_limit,
+    by_players: playerPatches(source),
     rules: { ...rules.rules, routes: { ...rules.rules.routes, bands } },
     mechanics: rules.mechanics,
     phases: keyed(source.trains.phases.map(phase)),
-    trains: keyed(source.trains.trains.map(train)),
+    trains: keyed(source.trains.trains.map((one) => train(one, title.players.max))),
     privates: keyed(source.privates.privates.map(privateCompany)),
     corporations: keyed(source.companies.corporations.map((one) => corporation(one, source.map))),
     market: compileMarket(source.market),

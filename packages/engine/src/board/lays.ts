@@ -70,6 +70,27 @@ export function terrainCost(game: Game, hex: HexId, off: (terrain: Terrain) => n
   return faceAt(game, hex).terrain.reduce((sum, terrain) => sum + Math.max(0, terrain.cost - off(terrain)), 0);
 }
 
+/** Edges on which track meets from both sides because of the lay, with what the crossing costs (1833NE §10.7). */
+export function edgesCompleted(game: Game, lay: Lay): readonly Terrain[] {
+  const { hex } = lay;
+  const before = faceAt(game, hex);
+  const old = turnFace(before.face, before.rotation).exits;
+  const fresh = exitsOf(game, lay) & ~old;
+  const { neighbours, borders } = hexOf(game, hex);
+  return neighbours.flatMap((neighbour, edge): Terrain[] => {
+    if ((fresh & (1 << edge)) === 0 || neighbour === null) return [];
+    const back = (edge + 3) % 6;
+    const costs = [
+      borders.find((border) => border.edge === edge && border.cost !== undefined),
+      hexOf(game, neighbour).borders.find((border) => border.edge === back && border.cost !== undefined),
+    ];
+    const border = costs.find((each) => each !== undefined);
+    if (border?.cost === undefined) return [];
+    const { face, rotation } = faceAt(game, neighbour);
+    return (turnFace(face, rotation).exits & (1 << back)) === 0 ? [] : [{ types: [border.type], cost: border.cost }];
+  });
+}
+
 /** Whether a lay on this hex replaces a coloured face, printed or laid. */
 export function isUpgrade(game: Game, hex: HexId): boolean {
   return faceAt(game, hex).face.colour !== 'white';

@@ -1,3 +1,5 @@
+import { ask } from '../answers.ts';
+import type { ReservedPlace } from '@roundhouse/title-schema';
 import { refuse, type Refusal } from '../result.ts';
 import type { Board, Game, HexId, OperatorId, Station } from '../state.ts';
 import { faceAt, hexOf, isHex, presentStop } from './hex.ts';
@@ -24,9 +26,12 @@ export function tokenRefusal(game: Game, operator: OperatorId, { hex, stop, slot
   if (city?.kind !== 'city' || !isFree(game, hex, stop, slot)) return refuse('token.no_slot', { hex });
   const { stations } = game.state.board;
   if (stations.some((station) => station.hex === hex && station.owner === operator)) return refuse('token.one_per_hex', { hex, operator });
+  const kept = ask.mayPlace(game, operator, hex, stop);
+  if (kept !== null) return kept;
   const holder = reservedFor(game, hex, stop, slot, operator);
   if (holder !== null) return refuse('token.reserved', { hex, operator: holder });
-  if (options.connected && !network(game, operator).stops.has(`${hex}/${stop}`)) return refuse('token.not_reachable', { hex, operator });
+  if (options.connected && !opensUnconnected(game, operator, hex) && !network(game, operator).stops.has(`${hex}/${stop}`))
+    return refuse('token.not_reachable', { hex, operator });
   return null;
 }
 
@@ -36,7 +41,7 @@ export function tokenPlaces(game: Game, operator: OperatorId, options: TokenOpti
   const reached = options.connected ? network(game, operator).stops : null;
   for (const hex of game.title.map.hexes.ids) {
     faceAt(game, hex).face.stops.forEach(({ slots }, stop) => {
-      if (reached !== null && !reached.has(`${hex}/${stop}`)) return;
+      if (reached !== null && !reached.has(`${hex}/${stop}`) && !opensUnconnected(game, operator, hex)) return;
       for (let slot = 0; slot < slots; slot++) {
         if (tokenRefusal(game, operator, { hex, stop, slot }, options) === null) places.push({ hex, stop, slot });
       }
@@ -54,6 +59,34 @@ export function freeSlot(game: Game, operator: OperatorId, hex: HexId, stop: num
     if (isFree(game, hex, stop, slot) && reservedFor(game, hex, stop, slot, operator) === null) return slot;
   }
   return null;
+}
+
+/** The place in a hex that is kept for a station of the operator besides its home (1846 §8.2). */
+function placeKept(game: Game, operator: OperatorId, hex: HexId): ReservedPlace | undefined {
+  return game.title.corporations.of[operator]?.reserved_places.find((place) => place.hex === hex);
+}
+
+/** Whether the operator may place in a hex that its track does not reach. */
+function opensUnconnected(game: Game, operator: OperatorId, hex: HexId): boolean {
+  return placeKept(game, operator, hex)?.unconnected !== undefined;
+}
+
+/** Price of a station in a city where a place was kept for the operator; null where the price of the charter holds (1846 §8.2). */
+export function priceOfPlace(game: Game, operator: OperatorId, { hex, stop }: Pick<TokenPlace, 'hex' | 'stop'>): number | null {
+  const place = placeKept(game, operator, hex);
+  if (place === undefined) return null;
+  return place.unconnected === undefined || network(game, operator).stops.has(`${hex}/${stop}`) ? place.price : place.unconnected;
+}
+
+/** As above, for a city that is reached. */
+export function leastPriceOfPlace(game: Game, operator: OperatorId, { hex }: Pick<TokenPlace, 'hex'>): number | null {
+  return placeKept(game, operator, hex)?.price ?? null;
+}
+
+/** Whether a place is still kept in this phase. */
+function isKept(game: Game, { until_phase }: ReservedPlace): boolean {
+  const { ids } = game.title.phases;
+  return ids.indexOf(game.state.phase) < ids.indexOf(until_phase);
 }
 
 /** The board with one more station. */
@@ -91,7 +124,9 @@ function keptSlots(game: Game, hex: HexId, stop: number): { readonly owner: Oper
 /** A place is kept until its owner is gone or has placed: a home until its token has a city, another place until a token is there. */
 function isPending(game: Game, owner: OperatorId, hex: HexId): boolean {
   const status = game.state.operators[owner]?.status;
-  if (status === undefined || status === 'closed') return false;
+  if (status === undefined || status === 'closed' || status === 'removed') return false;
   const isHome = game.title.corporations.of[owner]?.home?.hex === hex;
+  const place = isHome ? undefined : placeKept(game, owner, hex);
+  if (place !== undefined && !isKept(game, place)) return false;
   return !game.state.board.stations.some((station) => station.owner === owner && station.stop !== null && (isHome || station.hex === hex));
 }

@@ -29,7 +29,24 @@ export function certificateLimit(game: Game): number {
   const left = game.title.rules.limits.certificates_follow === 'players_left';
   const count = game.state.setup.players.filter(({ id }) => !left || !at(players, id).bankrupt).length;
   // Below the smallest row the limit stays what it was there (1817 §2.1).
-  return at(certificate_limit, String(Math.max(count, Math.min(...Object.keys(certificate_limit).map(Number)))));
+  const limit = at(certificate_limit, String(Math.max(count, Math.min(...Object.keys(certificate_limit).map(Number)))));
+  return typeof limit === 'number' ? limit : limitFor(limit, corporationsLeft(game).length);
+}
+
+/** The row of the smallest listed number of corporations that is not below theirs; above all of them the greatest (1846 §2.2). */
+function limitFor(rows: Readonly<Record<string, number>>, corporations: number): number {
+  const counts = Object.keys(rows)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return at(rows, String(counts.find((count) => count >= corporations) ?? counts.at(-1)));
+}
+
+/** Corporations that are in the game, started or not. */
+export function corporationsLeft(game: Game): readonly OperatorId[] {
+  return game.title.corporations.ids.filter((id) => {
+    const { status } = at(game.state.operators, id);
+    return at(game.title.corporations.of, id).kind === 'corporation' && status !== 'closed' && status !== 'removed';
+  });
 }
 
 /** Largest part of a corporation that a player may hold, in per cent. */

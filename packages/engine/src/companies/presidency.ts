@@ -9,7 +9,8 @@ import {
   unitsHeld,
   unitsOn,
 } from './certificates.ts';
-import { after, at, type Draft } from '../draft.ts';
+import { after, at, first, type Draft } from '../draft.ts';
+import { playersIn } from '../rounds/players.ts';
 import { setOperator } from '../money.ts';
 import type { Game, Holder, OperatorId, PlayerId } from '../state.ts';
 
@@ -18,6 +19,17 @@ export function presidentOf(game: Game, operator: OperatorId): PlayerId {
   const { president } = at(game.state.operators, operator);
   if (president === null) throw new Error(`${operator} has no president`);
   return president;
+}
+
+/** The player who decides for an operator: its president, or where it has none the first player (1833NE §19.4). */
+export function actingFor(game: Game, operator: OperatorId): PlayerId {
+  return at(game.state.operators, operator).president ?? first(playersIn(game));
+}
+
+/** A corporation that has been started and whose president's certificate lies in the market (1833NE §19). */
+export function isPresidentless(game: Game, id: OperatorId): boolean {
+  const { president, status } = at(game.state.operators, id);
+  return president === null && (status === 'floated' || status === 'launched') && at(game.title.corporations.of, id).kind === 'corporation';
 }
 
 /** Players in the order in which equal holdings make them president: clockwise from the sitting one (1830 §5.10). */
@@ -48,19 +60,37 @@ export function presidentAfter(game: Game, corporation: OperatorId, president: P
   return best;
 }
 
+/** Who comes to hold a president's certificate of a corporation without a president swaps for it (1833NE §19.5). */
+function takePresidency(draft: Draft, corporation: OperatorId): void {
+  if (!isPresidentless(draft, corporation)) return;
+  const card = presidentCertificate(draft, corporation);
+  const units = presidentUnits(draft, corporation);
+  const next = draft.state.seating.find((player) => unitsHeld(draft, playerHolder(player), corporation) >= units);
+  if (next === undefined || !held(draft, 'market', corporation).includes(card)) return;
+  swapPresidency(draft, corporation, 'market', next);
+  draft.events.push({ type: 'president', corporation, player: next });
+}
+
 /**
  * Moves the presidency where a transfer calls for it. After a sale in which the president's certificate went
  * to the pool, the new president takes it there and `half` of it goes back to the seller (1830 §5.10).
  */
 export function checkPresident(draft: Draft, corporation: OperatorId, half = false): void {
   const { president } = at(draft.state.operators, corporation);
-  if (president === null) return;
+  if (president === null) {
+    takePresidency(draft, corporation);
+    return;
+  }
   const card = presidentCertificate(draft, corporation);
   const old = playerHolder(president);
   const sold = !held(draft, old, corporation).includes(card);
   const kept = unitsHeld(draft, old, corporation) + (half ? 1 : 0);
   const next = presidentAfter(draft, corporation, president, kept);
-  if (next === president) return;
+  if (next === president) {
+    // 1833NE §19.1: the certificate is gone and nobody can take it.
+    if (sold) setOperator(draft, corporation, { president: null });
+    return;
+  }
   swapPresidency(draft, corporation, sold ? 'market' : old, next);
   if (half) {
     const market = held(draft, 'market', corporation);

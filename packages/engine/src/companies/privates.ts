@@ -1,4 +1,4 @@
-import { ask } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { cashIn, transfer } from '../money.ts';
 import { takeMinor } from './minors.ts';
@@ -25,6 +25,7 @@ export function closePrivate(draft: Draft, id: PrivateId): void {
   if (state.closed) return;
   draft.state.privates = put(draft.state.privates, id, { ...state, owner: null, closed: true });
   draft.events.push({ type: 'closed', private: id });
+  tell.privateClosed(draft, id, state.owner);
 }
 
 /** Hands a private over for money. */
@@ -66,8 +67,8 @@ export function payIncome(draft: Draft): void {
 /** Least and greatest price that a corporation may pay (1830 §11.1). */
 export function corporationPriceRange(game: Game, id: PrivateId): { readonly min: number; readonly max: number } {
   const { price } = at(game.title.privates.of, id);
-  const { minimum_factor = 1, maximum_factor = 1 } = game.title.rules.privates.to_corporations ?? {};
-  return { min: Math.ceil(price * minimum_factor), max: Math.floor(price * maximum_factor) };
+  const { minimum = 0, minimum_factor = 1, maximum_factor = 1 } = game.title.rules.privates.to_corporations ?? {};
+  return { min: Math.max(minimum, Math.ceil(price * minimum_factor)), max: Math.floor(price * maximum_factor) };
 }
 
 /** Why an operator may not buy this private at this price (1830 §11.1). */

@@ -19,7 +19,8 @@ import { certificateCount, certificateLimit, ownershipLimit, withinOwnership } f
 import { isMinor } from './minors.ts';
 import { cellOf, inZone, moveMarker, placeMarker, priceOf } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
-import { checkPresident, presidentAfter } from './presidency.ts';
+import { layHome } from '../steps/home-token.ts';
+import { checkPresident, isPresidentless, presidentAfter } from './presidency.ts';
 import { presidencyPaidBy } from '../powers/pays-presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { CellId, CertificateId, Game, Holder, OperatorId, PlayerId, Purse } from '../state.ts';
@@ -114,6 +115,10 @@ export function launch(draft: Draft, player: PlayerId, corporation: OperatorId, 
   draft.events.push({ type: 'par', corporation, cell, price, player });
   checkPresident(draft, corporation);
   checkFloat(draft, corporation);
+  const { subsidy } = at(draft.title.corporations.of, corporation);
+  // 1846 §7.10: once the price at which it was started.
+  if (subsidy === 'launch_price') transfer(draft, 'bank', operatorPurse(corporation), price, 'subsidy');
+  if (draft.title.rules.launch.home_token === 'launch') layHome(draft, corporation);
 }
 
 /** Buys the president's certificate and starts the corporation (1830 §5.3). */
@@ -182,7 +187,10 @@ export function bundleRefusal(
   // Forced sales of the first operating rounds are in time.
   if (may_sell === 'after_first_stock_round' && game.state.turn < 2 && game.state.round.kind === 'stock')
     return refuse('stock.sell.first_round');
-  if (may_sell === 'operated' && !exempt.operated && !at(game.state.operators, corporation).operated)
+  if (isPresidentless(game, corporation)) return refuse('stock.sell.presidentless', { corporation });
+  const bound =
+    may_sell === 'operated' || (may_sell === 'operated_or_president' && at(game.state.operators, corporation).president !== player);
+  if (bound && !exempt.operated && !at(game.state.operators, corporation).operated)
     return refuse('stock.sell.not_operated', { corporation });
   const limit = game.title.rules.limits.market;
   if (limit !== 'none' && percentOf(game, corporation, unitsHeld(game, 'market', corporation) + units) > limit) {
@@ -212,11 +220,15 @@ export function sellBundle(draft: Draft, player: PlayerId, bundle: Bundle): void
   const { corporation, certificates, units } = bundle;
   transfer(draft, 'bank', playerPurse(player), units * (priceOf(draft, corporation) ?? 0), 'sale');
   const half = units < unitsOn(draft, certificates);
+  const presided = at(draft.state.operators, corporation).president === player;
   moveCertificates(draft, certificates, playerHolder(player), 'market');
   checkPresident(draft, corporation, half);
   cancelPairs(draft, 'market', corporation);
   const { sale_moves_price } = draft.title.rules.stock;
-  if (sale_moves_price !== 'none') moveMarker(draft, corporation, 'down', sale_moves_price === 'down_per_share' ? units : 1);
+  if (sale_moves_price === 'left_if_president') {
+    // 1833NE §6.6: only a sale by the president moves the price, once for the batch.
+    if (presided) moveMarker(draft, corporation, 'left');
+  } else if (sale_moves_price !== 'none') moveMarker(draft, corporation, 'down', sale_moves_price === 'down_per_share' ? units : 1);
 }
 
 /** Who would preside over the corporation after the sale. */

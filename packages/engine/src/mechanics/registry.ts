@@ -1,3 +1,6 @@
+import { cardDraft } from './card-draft/card-draft.ts';
+import { connectionBonuses } from './connection-bonuses/connection-bonuses.ts';
+import { issueAndRedeem } from './issue-and-redeem/issue-and-redeem.ts';
 import { acquisitionRound } from './acquisition-round/acquisition-round.ts';
 import { cashCrisis } from './cash-crisis/cash-crisis.ts';
 import { corporateTurn } from './corporate-turn/corporate-turn.ts';
@@ -34,4 +37,7 @@ export const MECHANICS: readonly Mechanic[] = [
   acquisitionRound,
   cashCrisis,
   trainExport,
+  cardDraft,
+  issueAndRedeem,
+  connectionBonuses,
 ];

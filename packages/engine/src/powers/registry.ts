@@ -8,12 +8,15 @@ import { blockHexes } from './block-hexes.ts';
 import { closesOn } from './closes-on.ts';
 import { closesWithTrain } from './closes-with-train.ts';
 import { grantsShares } from './grants-shares.ts';
+import { hexBonus } from './hex-bonus.ts';
+import { keepsPlace } from './keeps-place.ts';
 import { lostUnlessUsed } from './lost-unless-used.ts';
 import { notForSale } from './not-for-sale.ts';
 import { playerLaysTile } from './player-lays-tile.ts';
 import { revenueBecomes } from './revenue-becomes.ts';
 import { sellerLaysTile } from './seller-lays-tile.ts';
 import { staysOpen } from './stays-open.ts';
+import { stopsBonus } from './stops-bonus.ts';
 import { terrainDiscount } from './terrain-discount.ts';
 
 /** What one power of one private changes. */
@@ -23,6 +26,12 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return blockHexes(id, power);
     case 'closes_on':
       return closesOn(id, power);
+    case 'hex_bonus':
+      return hexBonus(id, power);
+    case 'stops_bonus':
+      return stopsBonus(id, power);
+    case 'keeps_place':
+      return keepsPlace(id, power);
     case 'grants_shares':
       return grantsShares(id, power);
     case 'not_for_sale':
@@ -50,6 +59,7 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
     // These are decisions: steps offer them.
     case 'pays_presidency':
     case 'lay_tile':
+    case 'place_station':
     case 'exchange_for_share':
     case 'place_marker':
       return null;

@@ -35,7 +35,7 @@ export function usesOf(game: Game, held: { readonly private: PrivateId; readonly
 }
 
 /** Whether a private that is in the game belongs to such an owner. */
-export function isOwnedBy(game: Game, id: PrivateId, kind: 'player' | 'anyone'): boolean {
+export function isOwnedBy(game: Game, id: PrivateId, kind: 'player' | 'operator' | 'anyone'): boolean {
   const { owner } = at(game.state.privates, id);
-  return owner !== null && (kind === 'anyone' || owner.startsWith('player/'));
+  return owner !== null && (kind === 'anyone' || owner.startsWith(`${kind}/`));
 }

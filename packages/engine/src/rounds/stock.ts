@@ -3,7 +3,9 @@ import { tell } from '../answers.ts';
 import { after, at, first, type Draft } from '../draft.ts';
 import { inZone, moveMarker, startedInOrder } from '../market.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
+import { closeFallen } from '../companies/closing.ts';
 import { endRound } from './cycle.ts';
+import { playerAfter, playersIn } from './players.ts';
 import type { RoundKind } from './round.ts';
 import { mustTrade } from './turn.ts';
 
@@ -12,7 +14,7 @@ const turnOf = (player: PlayerId): StockTurn => ({ player, bought: null, sold: [
 /** A stock round begins with the holder of the priority deal (1830 §5.1). */
 function begin(draft: Draft): void {
   tell.stockRoundBegins(draft);
-  const turn = turnOf(first(playersLeft(draft)));
+  const turn = turnOf(first(playersIn(draft)));
   draft.state.round = { kind: 'stock', turn, passes: 0, last_actor: null, passed: [], sold: {} };
 }
 
@@ -25,18 +27,8 @@ export function endStockTurn(draft: Draft): void {
   const passes = acted ? 0 : round.passes + 1;
   const passed = acted ? [] : [...round.passed, player];
   const last_actor = acted ? player : round.last_actor;
-  draft.state.round = { ...round, passes, passed, last_actor, turn: turnOf(nextLeft(draft, player)) };
-  if (passes >= playersLeft(draft).length) endStockRound(draft);
-}
-
-/** Players who are still in the game, in seating order. */
-function playersLeft(game: Game): readonly PlayerId[] {
-  return game.state.seating.filter((id) => !at(game.state.players, id).bankrupt);
-}
-
-/** The player who acts after this one. */
-function nextLeft(game: Game, player: PlayerId): PlayerId {
-  return first(after(game.state.seating, player).filter((id) => !at(game.state.players, id).bankrupt));
+  draft.state.round = { ...round, passes, passed, last_actor, turn: turnOf(playerAfter(draft, player)) };
+  if (passes >= playersIn(draft).length) endStockRound(draft);
 }
 
 /** Shares in players' hands; what somebody owes is not taken off (1817 §7.14). */
@@ -51,7 +43,7 @@ export function soldOut(game: Game, id: OperatorId): boolean {
   return reviewed && withPlayers(game, id) >= size;
 }
 
-/** Sold out: a step; in the market: a step back for each share (1830 §5.12, 1817 §7.14). */
+/** Sold out: a step; in the market: a step back, or one for each share (1830 §5.12, 1817 §7.14, 1833NE §6.8). */
 function reviewPrice(draft: Draft, id: OperatorId): void {
   const { sold_out_moves, over_full_moves_again, market_shares_move, review_from_size } = draft.title.rules.stock;
   const size = sizeOf(draft, id);
@@ -60,7 +52,14 @@ function reviewPrice(draft: Draft, id: OperatorId): void {
     moveMarker(draft, id, sold_out_moves);
     if (over_full_moves_again && withPlayers(draft, id) > size) moveMarker(draft, id, sold_out_moves);
   }
-  if (market_shares_move === 'left_per_share') moveMarker(draft, id, 'left', Math.max(0, unitsHeld(draft, 'market', id)));
+  const inMarket = Math.max(0, unitsHeld(draft, 'market', id));
+  if (market_shares_move !== 'none') moveMarker(draft, id, 'left', market_shares_move === 'left' ? Math.min(1, inMarket) : inMarket);
+}
+
+/** The seats from that player on. */
+function fromPlayer(seating: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
+  const place = seating.indexOf(player);
+  return [...seating.slice(place), ...seating.slice(0, place)];
 }
 
 /** Sold-out corporations rise, in operating order; the priority goes on (1830 §5.2, §5.12). */
@@ -68,13 +67,16 @@ function endStockRound(draft: Draft): void {
   const { last_actor, passed } = mustTrade(draft);
   const { next_order } = draft.title.rules.stock;
   for (const id of startedInOrder(draft)) reviewPrice(draft, id);
+  closeFallen(draft);
   tell.stockRoundEnds(draft);
   if (next_order === 'order_of_passing') draft.state.seating = passed;
   else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);
   // The priority is with somebody who is in the game.
-  const gone = draft.state.seating.findIndex((id) => !at(draft.state.players, id).bankrupt);
-  draft.state.seating = [...draft.state.seating.slice(gone), ...draft.state.seating.slice(0, gone)];
-  endRound(draft);
+  draft.state.seating = fromPlayer(draft.state.seating, first(playersIn(draft)));
+  const { last_turn } = draft.title.rules.end;
+  // 1846 §9.4: no game goes on for ever.
+  if (last_turn !== undefined && draft.state.turn >= last_turn) draft.state.ending = 'round_limit';
+  else endRound(draft);
 }
 
 /** Stock rounds (1830 §5). */

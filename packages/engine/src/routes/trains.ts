@@ -7,11 +7,13 @@ import type { Game, OperatorId, TrainCard } from '../state.ts';
  * How far a train of an operator goes and for how many stops it is paid: rows that add up. No rows: it does not run.
  */
 export function trainReach(game: Game, operator: OperatorId, card: TrainCard): readonly Reach[] {
+  // 1846 §6.3: it has run with the minor from which it came.
+  if (game.state.mechanics.ran?.includes(card.id)) return [];
   const answered = ask.trainReach(game, operator, card);
   if (answered !== null) return answered;
   const train = game.title.trains.of[card.name];
   if (train === undefined) throw new Error(`No train ${card.name} in the title.`);
-  return train.reach;
+  return (card.face === undefined ? undefined : train.faces.of[card.face]?.reach) ?? train.reach;
 }
 
 /** The trains of an operator that may run. */

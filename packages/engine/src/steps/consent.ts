@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import type { Draft } from '../draft.ts';
-import { presidentOf } from '../companies/presidency.ts';
+import { actingFor, isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Entity, Game, PlayerId } from '../state.ts';
@@ -13,7 +13,8 @@ export function deciderOf(game: Game, entity: Entity): PlayerId | null {
     case 'player':
       return entity.id;
     case 'operator':
-      return game.state.operators[entity.id]?.president ?? null;
+      if (!game.state.operators[entity.id]) return null;
+      return isPresidentless(game, entity.id) ? actingFor(game, entity.id) : (game.state.operators[entity.id]?.president ?? null);
     case 'private': {
       if (game.state.seller_lay?.private === entity.id) return game.state.seller_lay.seller;
       const owner = game.state.privates[entity.id]?.owner ?? null;

@@ -3,7 +3,8 @@ import { isMinor } from '../companies/minors.ts';
 import { at, type Draft } from '../draft.ts';
 import { dividendPrice, moveMarker } from '../market.ts';
 import { operatorPurse, owe, playerPurse, setOperator, transfer } from '../money.ts';
-import { presidentOf } from '../companies/presidency.ts';
+import { isPresidentless, presidentOf } from '../companies/presidency.ts';
+import { mustBuyTrain } from '../trains/funding.ts';
 import { refuse } from '../result.ts';
 import { moveAfter } from '../companies/price-move.ts';
 import type { Game, OperatorId } from '../state.ts';
@@ -53,8 +54,9 @@ function declare(draft: Draft, id: OperatorId, revenue: number, kind: DividendKi
   moveMarker(draft, id, direction, steps);
 }
 
-/** A minor pays by itself: half to its treasury, rounded down, the rest to its owner (1893 §10.13). */
+/** A minor pays by itself: half to its treasury, rounded down, the rest to its owner (1893 §10.13, 1846 §6.2). */
 function payMinor(draft: Draft, id: OperatorId, revenue: number): void {
+  removeObsolete(draft, id);
   if (revenue === 0) return;
   const kept = Math.floor(revenue / 2);
   draft.events.push({ type: 'dividend', operator: id, kind: 'half', per_share: revenue - kept });
@@ -82,6 +84,9 @@ export const dividend = operatingStep({
   skip: (draft, turn) => {
     if (isMinor(draft, turn.operator)) payMinor(draft, turn.operator, turn.revenue ?? 0);
     // 1830 §9.3: without revenue the price falls by itself.
-    else declare(draft, turn.operator, 0, 'withhold');
+    else declare(draft, turn.operator, turn.revenue ?? 0, 'withhold');
+    if (!isPresidentless(draft, turn.operator) || mustBuyTrain(draft, turn.operator) === false) return;
+    // 1833NE §19.4: nobody pays for the train that it has to have.
+    moveMarker(draft, turn.operator, 'left');
   },
 });

@@ -1,6 +1,6 @@
 import type { Action, ActionOf, ActionType, Choice } from '../action.ts';
 import type { Draft } from '../draft.ts';
-import { presidentOf } from '../companies/presidency.ts';
+import { actingFor, isPresidentless } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { operatingTurn, setTurn } from '../rounds/turn.ts';
 import type { Game, OperatingTurn } from '../state.ts';
@@ -18,6 +18,8 @@ export interface OperatingStep<T extends ActionType> {
   readonly refusal: (game: Game, turn: OperatingTurn, action: ActionOf<T>) => Refusal | null;
   readonly perform: (draft: Draft, turn: OperatingTurn, action: ActionOf<T>) => void;
   readonly skip?: (draft: Draft, turn: OperatingTurn) => void;
+  /** Also asked where the operator has no president: a player acts for it (1833NE §19.4). */
+  readonly alone?: true;
 }
 
 /** Leaves the present step of an operating turn. */
@@ -32,7 +34,8 @@ export function operatingStep<T extends ActionType>(parts: OperatingStep<T>): St
   const awaits = (game: Game): readonly Awaited[] => {
     const turn = operatingTurn(game);
     if (!turn || !parts.asked(game, turn)) return [];
-    return [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }];
+    if (isPresidentless(game, turn.operator) && !parts.alone) return [];
+    return [{ entity: operator(turn.operator), decider: actingFor(game, turn.operator) }];
   };
   return {
     name: parts.name,
@@ -41,9 +44,10 @@ export function operatingStep<T extends ActionType>(parts: OperatingStep<T>): St
     choices: (game) => {
       const turn = operatingTurn(game);
       if (!turn) return [];
+      if (isPresidentless(game, turn.operator) && !parts.alone) return [];
       const list = [...parts.choices(game, turn)];
       if ((parts.passRefusal?.(game, turn) ?? null) === null) {
-        list.push({ action: { type: 'pass', by: operator(turn.operator) }, decider: presidentOf(game, turn.operator) });
+        list.push({ action: { type: 'pass', by: operator(turn.operator) }, decider: actingFor(game, turn.operator) });
       }
       return list;
     },
@@ -51,6 +55,7 @@ export function operatingStep<T extends ActionType>(parts: OperatingStep<T>): St
       const turn = operatingTurn(game);
       if (!turn) return refuse('turn.not_now');
       if (!isBy(action, 'operator', turn.operator)) return refuse('turn.not_yours', { active: turn.operator });
+      if (isPresidentless(game, turn.operator) && !parts.alone) return refuse('turn.not_now');
       if (action.type === 'pass') return parts.passRefusal?.(game, turn) ?? null;
       return is(action) ? parts.refusal(game, turn, action) : refuse('turn.not_now');
     },

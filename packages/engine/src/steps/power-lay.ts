@@ -9,6 +9,7 @@ import { operatingTurn, setTurn } from '../rounds/turn.ts';
 import type { Entity, Game, OperatingTurn, PrivateId, PrivateOwner, State } from '../state.ts';
 import type { Action } from '../action.ts';
 import { isBy, type Step } from './step.ts';
+import { joinRefusal, rememberJoining } from './joining.ts';
 import { placeToken, tokenTurnRefusal } from './token.ts';
 import { layByPrivate, laysOfPrivate, placeRefusal, spotRefusal, type LayAction } from './private-lay.ts';
 import { nextLaySlot, sameHexRefusal } from './track.ts';
@@ -32,12 +33,18 @@ function useRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): Re
   return null;
 }
 
-function layByPowerRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>, lay: LayAction): Refusal | null {
+export function layByPowerRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>, lay: LayAction): Refusal | null {
   const again = held.power.slot === 'normal' ? sameHexRefusal(game, turn, lay.hex) : null;
-  return spotRefusal(held, lay) ?? useRefusal(game, turn, held) ?? again ?? placeRefusal(game, builder(turn), held, lay);
+  return (
+    spotRefusal(held, lay) ??
+    useRefusal(game, turn, held) ??
+    again ??
+    placeRefusal(game, builder(turn), held, lay) ??
+    joinRefusal(game, held, lay)
+  );
 }
 
-function layChoices(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): readonly Choice[] {
+export function layChoices(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): readonly Choice[] {
   return laysOfPrivate(game, builder(turn), held)
     .filter((action) => layByPowerRefusal(game, turn, held, action) === null)
     .map((action) => ({ action, decider: presidentOf(game, turn.operator) }));
@@ -67,13 +74,18 @@ export const powerLay: Step = {
   perform: (draft, action) => {
     const turn = operatingTurn(draft);
     const held = turn && heldFor(draft, turn, action);
-    if (!turn || !held || action.type !== 'lay_tile') return;
-    layByPrivate(draft, builder(turn), held, action, turn.operator);
-    if (held.power.slot === 'normal') setTurn(draft, { lays: [...turn.lays, { hex: action.hex, upgrade: false }] });
-    const { token } = held.power;
-    if (token) offerToken(draft, { private: held.private, hex: action.hex, price: token.price });
+    if (turn && held && action.type === 'lay_tile') usePowerLay(draft, turn, held, action);
   },
 };
+
+/** Lays the tile, and opens what may follow it. */
+export function usePowerLay(draft: Draft, turn: OperatingTurn, held: Held<'lay_tile'>, action: LayAction): void {
+  layByPrivate(draft, builder(turn), held, action, turn.operator);
+  if (held.power.slot === 'normal') setTurn(draft, { lays: [...turn.lays, { hex: action.hex, upgrade: false }] });
+  const { token } = held.power;
+  if (token) offerToken(draft, { private: held.private, hex: action.hex, price: token.price });
+  rememberJoining(draft, held, action.hex);
+}
 
 /** Lets a token follow, if one could be placed at all. */
 function offerToken(draft: Draft, follow_up: NonNullable<State['follow_up']>): void {

@@ -1,14 +1,14 @@
 import type { ActionOf } from '../action.ts';
-import { layRefusal, legalLays } from '../board/lays.ts';
+import { layRefusal, legalLays, type Lay } from '../board/lays.ts';
 import { putMarker } from '../board/markers.ts';
 import { closePrivate, usePower } from '../companies/privates.ts';
 import type { Draft } from '../draft.ts';
 import { usesOf, type Held } from '../powers/types.ts';
 import { refuse, type Refusal } from '../result.ts';
-import type { Game, HexId, PrivateOwner } from '../state.ts';
+import type { Game, PrivateOwner } from '../state.ts';
 import { operatingTurn } from '../rounds/turn.ts';
 import { facingRefusal } from './facing.ts';
-import { build, buildRefusal, nextLaySlot, terrainCharge } from './track.ts';
+import { build, buildRefusal, layCharge, nextLaySlot } from './track.ts';
 
 export type LayAction = ActionOf<'lay_tile'>;
 /** A power by which a private lays a tile, whoever decides and pays. */
@@ -17,12 +17,12 @@ export type LayPower = Held<'lay_tile'> | Held<'player_lays_tile'> | Held<'selle
 const operatorOf = (builder: PrivateOwner): string | null => (builder.startsWith('operator/') ? builder.slice(9) : null);
 const isConnected = ({ power }: LayPower): boolean => power.power === 'lay_tile' && power.connected;
 
-function costOf(game: Game, builder: PrivateOwner, { power }: LayPower, hex: HexId): number {
-  if (power.power !== 'lay_tile') return power.cost === 'free' ? 0 : terrainCharge(game, builder, hex);
-  const terrain = power.cost === 'free' ? 0 : Math.max(0, terrainCharge(game, builder, hex) - power.terrain_off);
+function costOf(game: Game, builder: PrivateOwner, { power }: LayPower, lay: Lay): number {
+  const free = power.cost === 'free';
+  if (power.power !== 'lay_tile') return layCharge(game, builder, lay, { free });
   const turn = operatingTurn(game);
   const fee = power.slot === 'normal' && turn ? (nextLaySlot(game, turn)?.fee ?? 0) : 0;
-  return terrain + fee;
+  return layCharge(game, builder, lay, { free, less: power.terrain_off }) + fee;
 }
 
 /** Why the power is not about this hex or tile. */
@@ -37,7 +37,7 @@ export function placeRefusal(game: Game, builder: PrivateOwner, held: LayPower, 
   return (
     facingRefusal(game, held, lay) ??
     layRefusal(game, operatorOf(builder), lay, { connected: isConnected(held) }) ??
-    buildRefusal(game, builder, lay, costOf(game, builder, held, lay.hex))
+    buildRefusal(game, builder, lay, costOf(game, builder, held, lay))
   );
 }
 
@@ -51,7 +51,7 @@ export function laysOfPrivate(game: Game, builder: PrivateOwner, held: LayPower)
 
 /** Lays the tile, pays for it and counts the use. */
 export function layByPrivate(draft: Draft, builder: PrivateOwner, held: LayPower, lay: LayAction, by: string): void {
-  build(draft, builder, lay, costOf(draft, builder, held, lay.hex), by);
+  build(draft, builder, lay, costOf(draft, builder, held, lay), by);
   usePower(draft, held.private, held.index);
   if (held.power.power !== 'lay_tile') return;
   const { marker, closes_when_used, uses } = held.power;

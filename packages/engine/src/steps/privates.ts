@@ -1,25 +1,52 @@
 import { tell } from '../answers.ts';
 import { corporationPriceRange, operatorPurchaseRefusal, ownerOf, sellPrivate } from '../companies/privates.ts';
+import { markerOf } from '../powers/hex-bonus.ts';
 import { openPowers, usesOf } from '../powers/types.ts';
-import { treasury } from '../trains/funding.ts';
+import { minorOf, takeMinorOver, takeoverRefusal } from '../companies/minors.ts';
+import { refuse, type Refusal } from '../result.ts';
+import { mustBuyTrain, treasury } from '../trains/funding.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import type { Game, OperatingTurn, PrivateId } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
+import { powerTokenRefusal } from './power-token.ts';
 import { operator } from './step.ts';
+
+/** Why the operator may not buy this private now: after an issue for a train it buys the train first (1833NE §7.4). */
+function purchaseRefusal(game: Game, turn: OperatingTurn, id: PrivateId, price: number): Refusal | null {
+  if (turn.issued_for_train !== null && mustBuyTrain(game, turn.operator)) return refuse('train.must_buy', { operator: turn.operator });
+  return operatorPurchaseRefusal(game, turn.operator, id, price) ?? takeoverRefusal(game, id, turn.operator);
+}
 
 /** Privates that the operator could buy at the lowest price. */
 function affordable(game: Game, turn: OperatingTurn): readonly PrivateId[] {
   return game.title.privates.ids.filter((id) => {
     const { min } = corporationPriceRange(game, id);
+    return purchaseRefusal(game, turn, id, min) === null;
+  });
+}
+
+/** Whether some private could be bought at the lowest price; the room for a train that comes with it is not looked at (1833NE §7.5). */
+function inReach(game: Game, turn: OperatingTurn): boolean {
+  return game.title.privates.ids.some((id) => {
+    const { min } = corporationPriceRange(game, id);
     return operatorPurchaseRefusal(game, turn.operator, id, min) === null;
   });
 }
 
-/** Whether the operator owns a private with an extra lay that it has not used. */
+/** Whether the operator owns a private with an extra lay or station that it has not used. */
 function unusedLay(game: Game, turn: OperatingTurn): boolean {
+  const mine = (id: PrivateId): boolean => ownerOf(game, id) === `operator/${turn.operator}`;
+  if (
+    openPowers(game, 'hex_bonus').some(
+      (held) => held.power.moves === 'never' && mine(held.private) && markerOf(game, held.private).hex === null,
+    )
+  )
+    return true;
+  if (openPowers(game, 'place_station').some((held) => mine(held.private) && powerTokenRefusal(game, turn, held) === null)) return true;
   return openPowers(game, 'lay_tile').some(
     (held) =>
-      held.power.slot === 'extra' && ownerOf(game, held.private) === `operator/${turn.operator}` && usesOf(game, held) < held.power.uses,
+      // A second tile that was to join the first is forfeited by now (1846 §7.7).
+      held.power.slot === 'extra' && mine(held.private) && usesOf(game, held) < (held.power.joined === 'no' ? held.power.uses : 1),
   );
 }
 
@@ -27,7 +54,7 @@ function unusedLay(game: Game, turn: OperatingTurn): boolean {
 export const privates = operatingStep({
   name: 'privates',
   type: 'buy_private',
-  asked: (game, turn) => affordable(game, turn).length > 0 || unusedLay(game, turn),
+  asked: (game, turn) => inReach(game, turn) || unusedLay(game, turn),
   choices: (game, turn) => {
     const cash = treasury(game, turn.operator);
     return affordable(game, turn).map((id) => {
@@ -40,11 +67,13 @@ export const privates = operatingStep({
     });
   },
   refusal: (game, turn, action) => {
-    return operatorPurchaseRefusal(game, turn.operator, action.private, action.amount);
+    return purchaseRefusal(game, turn, action.private, action.amount);
   },
   perform: (draft, turn, action) => {
     const seller = ownerOf(draft, action.private);
     sellPrivate(draft, action.private, `operator/${turn.operator}`, action.amount);
+    const minor = minorOf(draft, action.private);
+    if (minor !== null) takeMinorOver(draft, minor, turn.operator);
     if (seller?.startsWith('player/')) tell.privateBought(draft, action.private, seller.slice(7));
   },
 });

@@ -1,5 +1,7 @@
 import type { Title } from '@roundhouse/title-schema';
 import { MECHANICS } from '../mechanics/registry.ts';
+import { assign, assignFirst } from './assign.ts';
+import { build } from './build.ts';
 import { consent } from './consent.ts';
 import { dividend } from './dividend.ts';
 import { exchange } from './exchange.ts';
@@ -10,9 +12,11 @@ import { playerPurchase } from './player-purchase.ts';
 import { playerLay } from './player-lay.ts';
 import { placeMarkerStep } from './place-marker.ts';
 import { followUp, powerLay } from './power-lay.ts';
+import { powerToken } from './power-token.ts';
 import { privates } from './privates.ts';
 import { routes } from './routes.ts';
 import { sellerLay } from './seller-lay.ts';
+import { joining } from './joining.ts';
 import type { Step } from './step.ts';
 import { stockTurn } from './stock-turn.ts';
 import { token } from './token.ts';
@@ -35,6 +39,11 @@ const core = (): readonly Step[] => [
   dividend,
   trains,
   privates,
+  build,
+  assignFirst,
+  joining,
+  assign,
+  powerToken,
   powerLay,
   playerLay,
   playerPurchase,

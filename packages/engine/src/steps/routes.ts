@@ -1,10 +1,11 @@
 import { network } from '../board/network.ts';
 import { setOperator } from '../money.ts';
-import { presidentOf } from '../companies/presidency.ts';
+import { actingFor, isPresidentless } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
+import { bestRun } from '../routes/find.ts';
 import { judge } from '../routes/judge.ts';
 import { setTurn } from '../rounds/turn.ts';
-import { trainsOf } from '../trains/trains.ts';
+import { runningTrains } from '../routes/trains.ts';
 import type { Board, Game, OperatorId, Route, State } from '../state.ts';
 import { leaveStep, operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
@@ -25,17 +26,26 @@ function verdict(game: Game, operator: OperatorId, run: readonly Route[]): Judge
   return judged;
 }
 
+/** How often the search for the best run of a corporation without a president asks whether it should stop. */
+const PATIENCE = 4000;
+
+function patience(): () => boolean {
+  let asked = 0;
+  return () => (asked += 1) > PATIENCE;
+}
+
 /** Running the trains; every run is judged and its value computed, nothing is believed (1830 §8.8–8.10). */
 export const routes = operatingStep({
   name: 'routes',
   type: 'run_routes',
-  asked: (game, turn) => turn.revenue === null && trainsOf(game, turn.operator).length > 0 && network(game, turn.operator).runnable,
+  asked: (game, turn) => turn.revenue === null && runningTrains(game, turn.operator).length > 0 && network(game, turn.operator).runnable,
+  alone: true,
   // The run may be empty, but it is entered, not passed.
   passRefusal: () => refuse('pass.forbidden'),
   choices: (game, turn) => [
     {
       action: { type: 'run_routes', by: operator(turn.operator), routes: [] },
-      decider: presidentOf(game, turn.operator),
+      decider: actingFor(game, turn.operator),
       judged: true,
     },
   ],
@@ -44,6 +54,11 @@ export const routes = operatingStep({
     if (!judged.ok) return judged.refusal;
     if (action.revenue !== undefined && action.revenue !== judged.revenue) {
       return refuse('routes.revenue', { claimed: action.revenue, revenue: judged.revenue });
+    }
+    // 1833NE §19.4: without a president the trains run for the most.
+    if (isPresidentless(game, turn.operator)) {
+      const { revenue } = bestRun(game, turn.operator, { stop: patience() });
+      if (judged.revenue < revenue) return refuse('routes.most', { revenue });
     }
     return null;
   },

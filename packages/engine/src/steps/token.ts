@@ -1,4 +1,4 @@
-import { boardWithToken, tokenPlaces, tokenRefusal } from '../board/tokens.ts';
+import { boardWithToken, leastPriceOfPlace, priceOfPlace, tokenPlaces, tokenRefusal, type TokenPlace } from '../board/tokens.ts';
 import { at, type Draft } from '../draft.ts';
 import { treasury } from '../trains/funding.ts';
 import { setOperator, transfer } from '../money.ts';
@@ -23,6 +23,19 @@ export function nextTokenPrice(game: Game, id: OperatorId): number | null {
   return at(game.state.operators, id).tokens[0] ?? null;
 }
 
+/** Price of the operator's next token in a city; null when none is left. */
+function tokenPrice(game: Game, id: OperatorId, place: TokenPlace): number | null {
+  const next = nextTokenPrice(game, id);
+  return next === null ? null : (priceOfPlace(game, id, place) ?? next);
+}
+
+/** Places where the operator can and may place its token of the turn. */
+function openPlaces(game: Game, turn: OperatingTurn): readonly TokenPlace[] {
+  const { operator: id } = turn;
+  if (nextTokenPrice(game, id) === null || turn.tokens_placed >= game.title.rules.tokens.per_turn) return [];
+  return tokenPlaces(game, id, { connected: true }).filter((place) => tokenTurnRefusal(game, turn, tokenPrice(game, id, place)) === null);
+}
+
 /** Why the operator may not place another token now, wherever it is. */
 export function tokenTurnRefusal(game: Game, turn: OperatingTurn, price: number | null): Refusal | null {
   if (price === null) return refuse('token.none_left', { operator: turn.operator });
@@ -31,29 +44,35 @@ export function tokenTurnRefusal(game: Game, turn: OperatingTurn, price: number 
   return price > cash ? refuse('token.cash', { price, cash }) : null;
 }
 
+/** Whether a token could be placed somewhere with so much money. */
+export function canPlaceToken(game: Game, turn: OperatingTurn, cash: number): boolean {
+  const { operator: id } = turn;
+  if (nextTokenPrice(game, id) === null || turn.tokens_placed >= game.title.rules.tokens.per_turn) return false;
+  const next = nextTokenPrice(game, id) ?? Infinity;
+  // A place kept for the operator counts with its lower price, whether or not it is reached (1833NE §7.5).
+  return tokenPlaces(game, id, { connected: true }).some((place) => (leastPriceOfPlace(game, id, place) ?? next) <= cash);
+}
+
 /** One token a turn in a reachable city with a free slot (1830 §8.7). */
 export const token = operatingStep({
   name: 'token',
   type: 'place_token',
-  asked: (game, turn) =>
-    tokenTurnRefusal(game, turn, nextTokenPrice(game, turn.operator)) === null &&
-    tokenPlaces(game, turn.operator, { connected: true }).length > 0,
+  asked: (game, turn) => canPlaceToken(game, turn, treasury(game, turn.operator)),
   choices: (game, turn) =>
-    tokenTurnRefusal(game, turn, nextTokenPrice(game, turn.operator)) !== null
-      ? []
-      : tokenPlaces(game, turn.operator, { connected: true }).map((place) => ({
-          action: { type: 'place_token', by: operator(turn.operator), ...place },
-          decider: presidentOf(game, turn.operator),
-        })),
+    openPlaces(game, turn).map((place) => ({
+      action: { type: 'place_token', by: operator(turn.operator), ...place },
+      decider: presidentOf(game, turn.operator),
+    })),
   refusal: (game, turn, action) => {
     if (!game.title.map.hexes.of[action.hex]) return refuse('action.unknown_thing', { thing: action.hex });
     return (
-      tokenTurnRefusal(game, turn, nextTokenPrice(game, turn.operator)) ?? tokenRefusal(game, turn.operator, action, { connected: true })
+      tokenTurnRefusal(game, turn, tokenPrice(game, turn.operator, action)) ??
+      tokenRefusal(game, turn.operator, action, { connected: true })
     );
   },
   perform: (draft, turn, action) => {
     const { hex, stop, slot } = action;
-    placeToken(draft, { owner: turn.operator, hex, stop, slot }, nextTokenPrice(draft, turn.operator) ?? 0);
+    placeToken(draft, { owner: turn.operator, hex, stop, slot }, tokenPrice(draft, turn.operator, action) ?? 0);
     setTurn(draft, { tokens_placed: turn.tokens_placed + 1 });
   },
 });

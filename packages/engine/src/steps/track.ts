@@ -1,14 +1,14 @@
-import type { Face } from '@roundhouse/title-schema';
+import type { Face, Terrain } from '@roundhouse/title-schema';
 import type { Lay } from '../answers.ts';
 import { ask, tell } from '../answers.ts';
 import { faceAt } from '../board/hex.ts';
-import { boardAfterLay, isUpgrade, layRefusal, legalLays, terrainCost } from '../board/lays.ts';
+import { boardAfterLay, edgesCompleted, isUpgrade, layRefusal, legalLays, terrainCost } from '../board/lays.ts';
 import { at, type Draft } from '../draft.ts';
 import { cashIn, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { setTurn } from '../rounds/turn.ts';
-import type { Game, HexId, OperatingTurn, PrivateOwner } from '../state.ts';
+import type { Game, HexId, OperatingTurn, OperatorId, PrivateOwner } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
 
@@ -39,9 +39,25 @@ export function buildRefusal(game: Game, builder: PrivateOwner, lay: Lay, cost: 
   return cost > cash ? refuse('track.cash', { cost, cash }) : null;
 }
 
-/** What a builder pays for the terrain of a hex (1830 §8.3). */
-export function terrainCharge(game: Game, builder: PrivateOwner, hex: HexId): number {
-  return terrainCost(game, hex, (terrain) => ask.terrainOff(game, builder, terrain));
+/** How a power or a charter makes a lay cheaper: nothing for the hex, or so much less. Edges are always paid. */
+export interface LayTerms {
+  readonly free?: boolean;
+  readonly less?: number;
+}
+
+/** What a builder pays for a lay: the terrain of the hex, at least the least cost of a lay, and edges completed (1830 §8.3, 1833NE §10.7). */
+export function layCharge(game: Game, builder: PrivateOwner, lay: Lay, terms: LayTerms = {}): number {
+  const off = (terrain: Terrain): number => ask.terrainOff(game, builder, terrain);
+  const edges = edgesCompleted(game, lay).reduce((sum, edge) => sum + Math.max(0, edge.cost - off(edge)), 0);
+  if (terms.free) return edges;
+  const hex = Math.max(game.title.rules.track.minimum_cost, terrainCost(game, lay.hex, off));
+  return Math.max(0, hex - (terms.less ?? 0)) + edges;
+}
+
+/** Whether the charter of the operator lets it lay this tile there for nothing (1846 §7.10). */
+function isFree(game: Game, id: OperatorId, { hex, tile }: Lay): boolean {
+  const free = at(game.title.corporations.of, id).free_lays;
+  return free !== undefined && free.hexes.includes(hex) && free.tiles.includes(tile) && !isUpgrade(game, hex);
 }
 
 /** Lays the tile and pays for it (1830 §8.3); `by`: in whose name. */
@@ -91,12 +107,16 @@ function slotRefusal(game: Game, turn: OperatingTurn, lay: Lay): Refusal | null 
 }
 
 const costOf = (game: Game, turn: OperatingTurn, lay: Lay): number =>
-  terrainCharge(game, self(turn), lay.hex) + (nextLaySlot(game, turn)?.fee ?? 0);
+  layCharge(game, self(turn), lay, { free: isFree(game, turn.operator, lay) }) + (nextLaySlot(game, turn)?.fee ?? 0);
 
-/** Whether a lay is left and its fee within what the operator has or could borrow (1817 §17.1). */
-function canPayLay(game: Game, turn: OperatingTurn): boolean {
+/** Whether a lay is left whose fee and least cost are within so much money, whatever it is (1817 §17.1, 1833NE §7.5). */
+export function canLay(game: Game, turn: OperatingTurn, cash: number): boolean {
   const slot = nextLaySlot(game, turn);
-  return slot !== null && slot.fee <= cashIn(game, self(turn)) + ask.credit(game, turn.operator);
+  return (
+    slot !== null &&
+    cash >= slot.fee + game.title.rules.track.minimum_cost &&
+    game.state.board.stations.some((station) => station.owner === turn.operator)
+  );
 }
 
 /** One lay or upgrade (1830 §8.1); asked whether or not a legal one exists (§1.7), and while others may still use the step (1889 §1.3). */
@@ -104,8 +124,7 @@ export const track = operatingStep({
   name: 'track',
   type: 'lay_tile',
   asked: (game, turn) =>
-    (canPayLay(game, turn) && game.state.board.stations.some((station) => station.owner === turn.operator)) ||
-    ask.holdsTrackOpen(game, turn.operator),
+    canLay(game, turn, cashIn(game, self(turn)) + ask.credit(game, turn.operator)) || ask.holdsTrackOpen(game, turn.operator),
   choices: (game, turn) => {
     if (nextLaySlot(game, turn) === null) return [];
     const tiles = game.title.tiles.ids.filter((tile) => !byPowerOnly(game, tile));

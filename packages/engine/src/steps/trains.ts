@@ -1,9 +1,9 @@
 import type { Action, Choice } from '../action.ts';
 import { ask, tell } from '../answers.ts';
 import { sellToBank } from '../companies/bank-trade.ts';
-import { isMinor } from '../companies/minors.ts';
+import { issueForTrain, trainIssueChoices, trainIssueRefusal } from '../trains/train-issue.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
-import type { Draft } from '../draft.ts';
+import { at, type Draft } from '../draft.ts';
 import {
   bankruptcyRefusal,
   emergencySaleRefusal,
@@ -18,20 +18,38 @@ import {
 import { inOperatingOrder, inZone, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { trainSold } from '../trains/phases.ts';
-import { presidentOf } from '../companies/presidency.ts';
+import { isPresidentless, presidentOf } from '../companies/presidency.ts';
+import { isMinor, minorsOf } from '../companies/minors.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
 import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId } from '../state.ts';
-import { depotTrains, discardTrain, moveTrain, overTrainLimit, trainOwner, trainRoom, trainsOf } from '../trains/trains.ts';
+import {
+  countedTrains,
+  depotTrains,
+  discardTrain,
+  facePrice,
+  moveTrain,
+  overTrainLimit,
+  sidesOf,
+  trainOwner,
+  trainRoom,
+  trainsOf,
+} from '../trains/trains.ts';
 import { leaveStep } from './operating-step.ts';
 import { isBy, operator, player, type Step } from './step.ts';
 
-/** Whether trains of others, which may not be bought now, are counted all the same (1893 §1.5). */
+/** Whether trains of others, which may not be bought now, are counted all the same (1893 §1.5, 1833NE §7.5). */
 function othersCount(game: Game, id: OperatorId): boolean {
   const { counted_when_closed, minimum } = game.title.rules.trains.from_others;
-  if (!counted_when_closed || trainRoom(game, id) <= 0 || treasury(game, id) < minimum) return false;
-  return game.title.corporations.ids.some((other) => other !== id && trainsOf(game, other).length > 0);
+  if (counted_when_closed === 'none' || trainRoom(game, id) <= 0 || treasury(game, id) < Math.max(1, minimum)) return false;
+  if (game.state.setup.quirks.includes('minor_train_in_reach') && strangerRan(game, id)) return true;
+  return game.title.corporations.ids.some(
+    (other) =>
+      other !== id &&
+      (counted_when_closed === 'all' || !isMinor(game, other)) &&
+      trainsOf(game, other).some((card) => counted_when_closed === 'all' || !card.obsolete),
+  );
 }
 
 /**
@@ -46,6 +64,15 @@ function asked(game: Game, turn: OperatingTurn): boolean {
   // 1893-Q11: an owner who could help is not asked.
   const alone = isMinor(game, id) && game.state.setup.quirks.includes('trainless_minor_passes');
   return alone ? offers.some(({ min }) => min <= treasury(game, id)) : offers.length > 0;
+}
+
+/** The quirk: the train of a minor counts too once it has made a run, unless the minor is the president's own. */
+function strangerRan(game: Game, id: OperatorId): boolean {
+  const president = presidentOf(game, id);
+  return minorsOf(game).some((minor) => {
+    const { last_run, president: owner, status } = at(game.state.operators, minor);
+    return status === 'floated' && owner !== president && last_run.length > 0;
+  });
 }
 
 /** Records ask although these trains are nobody's to sell: of corporations in liquidation, and those the bank took (1817-K6). */
@@ -80,8 +107,14 @@ function saleChoices(game: Game, id: OperatorId): readonly Choice[] {
 function buyChoices(game: Game, turn: OperatingTurn): readonly Choice[] {
   const by = operator(turn.operator);
   const decider = presidentOf(game, turn.operator);
-  return trainOffers(game, turn.operator, turn).map(({ card, min, max, trade_in }) => {
-    const base = { type: 'buy_train' as const, by, train: card.id, amount: min };
+  return trainOffers(game, turn.operator, turn).map(({ card, owner, min, max, trade_in }) => {
+    const base = {
+      type: 'buy_train' as const,
+      by,
+      train: card.id,
+      amount: min,
+      ...(owner !== null || card.face === undefined ? {} : { face: card.face }),
+    };
     const action = trade_in === null ? base : { ...base, trade_in: trade_in.id };
     return min === max ? { action, decider } : { action, decider, amount: { min, max, step: 1 } };
   });
@@ -96,6 +129,9 @@ function refusal(game: Game, action: Action): Refusal | null {
   const turn = operatingTurn(game);
   if (!turn) return refuse('turn.not_now');
   const id = turn.operator;
+  if (action.type === 'sell_shares' && action.by.kind === 'operator') {
+    return isBy(action, 'operator', id) ? trainIssueRefusal(game, id, action) : refuse('turn.not_yours', { active: id });
+  }
   if (action.type === 'sell_shares') {
     const president = presidentOf(game, id);
     if (!isBy(action, 'player', president)) return refuse('turn.not_yours', { active: president });
@@ -122,7 +158,10 @@ function refusal(game: Game, action: Action): Refusal | null {
 
 function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_train' }>): void {
   const owner = trainOwner(draft, action.train);
-  const card = [...depotTrains(draft), ...(owner === null ? [] : trainsOf(draft, owner))].find((c) => c.id === action.train);
+  const sides = depotTrains(draft).flatMap((each) => sidesOf(draft, each));
+  const card = [...(owner === null ? sides : []), ...(owner === null ? [] : trainsOf(draft, owner))].find(
+    (c) => c.id === action.train && (owner !== null || c.face === action.face),
+  );
   if (!card) throw new Error(`no train ${action.train}`);
   const missing = action.amount - treasury(draft, id);
   // 1830 §10.8: the treasury pays first, the president adds what is missing.
@@ -142,7 +181,7 @@ function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_
 function sell(draft: Draft, turn: OperatingTurn, bundle: Bundle): void {
   const price = priceOf(draft, bundle.corporation) ?? 0;
   sellBundle(draft, presidentOf(draft, turn.operator), bundle);
-  setTurn(draft, { sold: [...turn.sold, bundle.corporation], last_sale: { corporation: bundle.corporation, price } });
+  setTurn(draft, { sold: [...turn.sold, bundle.corporation], last_sale: { corporation: bundle.corporation, price, units: bundle.units } });
   const { round } = mustOperate(draft);
   draft.state.round = { ...round, waiting: inOperatingOrder(draft, round.waiting) };
 }
@@ -153,7 +192,9 @@ export const trains: Step = {
   handles: ['buy_train', 'sell_shares', 'sell_private', 'bankrupt', 'pass'],
   awaits: (game) => {
     const turn = operatingTurn(game);
-    return turn && asked(game, turn) ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }] : [];
+    return turn && !isPresidentless(game, turn.operator) && asked(game, turn)
+      ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }]
+      : [];
   },
   choices: (game) => {
     const turn = operatingTurn(game);
@@ -161,6 +202,11 @@ export const trains: Step = {
     const by = operator(turn.operator);
     const decider = presidentOf(game, turn.operator);
     const list = [...buyChoices(game, turn), ...saleChoices(game, turn.operator)];
+    const issues = trainIssueChoices(game, turn.operator).map((each): Choice => ({
+      action: { type: 'sell_shares', by, ...each },
+      decider,
+    }));
+    list.push(...issues);
     if (bankruptcyRefusal(game, turn.operator) === null) list.push({ action: { type: 'bankrupt', by }, decider });
     if (!mustBuyTrain(game, turn.operator)) list.push({ action: { type: 'pass', by }, decider });
     return list;
@@ -168,14 +214,39 @@ export const trains: Step = {
   refusal,
   perform: (draft, action) => {
     const { turn } = mustOperate(draft);
-    const bundle = action.type === 'sell_shares' ? bundleOf(draft, action) : null;
-    if (bundle) sell(draft, turn, bundle);
+    const issues = action.type === 'sell_shares' && action.by.kind === 'operator';
+    const bundle = action.type === 'sell_shares' && !issues ? bundleOf(draft, action) : null;
+    if (issues) issueForTrain(draft, turn.operator, action.certificates);
+    else if (bundle) sell(draft, turn, bundle);
     else if (action.type === 'sell_private') sellToBank(draft, presidentOf(draft, turn.operator), action.private, action.amount);
     else if (action.type === 'buy_train') buy(draft, turn.operator, action);
-    else if (action.type === 'bankrupt') declareBankruptcy(draft, turn.operator);
+    else if (action.type === 'bankrupt') goBankrupt(draft, turn.operator);
     else leaveStep(draft);
   },
+  skip: (draft) => {
+    const turn = operatingTurn(draft);
+    if (turn) buyAlone(draft, turn);
+  },
 };
+
+/** A corporation without a president buys the cheapest train of the bank if it has none and can pay (1833NE §19.4). */
+function buyAlone(draft: Draft, turn: OperatingTurn): void {
+  const id = turn.operator;
+  if (!isPresidentless(draft, id) || trainsOf(draft, id).length > 0) return;
+  const [card] = depotTrains(draft)
+    .flatMap((each) => sidesOf(draft, each))
+    .sort((a, b) => facePrice(draft, a) - facePrice(draft, b));
+  if (!card || facePrice(draft, card) > treasury(draft, id)) return;
+  const base = { type: 'buy_train' as const, by: operator(id), train: card.id, amount: facePrice(draft, card) };
+  buy(draft, id, card.face === undefined ? base : { ...base, face: card.face });
+}
+
+/** The president gives up; where nobody takes over the operator buys what it can alone, even if the game then ends (1833NE §19). */
+function goBankrupt(draft: Draft, id: OperatorId): void {
+  declareBankruptcy(draft, id);
+  const turn = operatingTurn(draft);
+  if (turn?.operator === id) buyAlone(draft, turn);
+}
 
 /** Trains over the limit go at once, before the buyer goes on; one owner after the other (1830 §10.6). */
 export const discard: Step = {
@@ -187,7 +258,7 @@ export const discard: Step = {
       .map((id) => ({ entity: operator(id), decider: presidentOf(game, id) })),
   choices: (game) =>
     overTrainLimit(game).flatMap((id) =>
-      trainsOf(game, id).map((card) => ({
+      countedTrains(game, id).map((card) => ({
         action: { type: 'discard_train' as const, by: operator(id), train: card.id },
         decider: presidentOf(game, id),
       })),
@@ -196,7 +267,7 @@ export const discard: Step = {
     if (action.type !== 'discard_train' || action.by.kind !== 'operator') return refuse('turn.not_now');
     const id = action.by.id;
     if (!overTrainLimit(game).includes(id)) return refuse('turn.not_yours', { active: overTrainLimit(game).join(', ') });
-    return trainsOf(game, id).some((card) => card.id === action.train) ? null : refuse('train.discard', { train: action.train });
+    return countedTrains(game, id).some((card) => card.id === action.train) ? null : refuse('train.discard', { train: action.train });
   },
   perform: (draft, action) => {
     if (action.type !== 'discard_train') return;

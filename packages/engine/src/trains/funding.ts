@@ -1,17 +1,18 @@
 import { ask, type BankOffer } from '../answers.ts';
 import { bankPurchaseRefusal, sellableToBank } from '../companies/bank-trade.ts';
 import { held, playerHolder } from '../companies/certificates.ts';
-import { isMinor } from '../companies/minors.ts';
 import { at } from '../draft.ts';
 import { network } from '../board/network.ts';
-import { inZone, priceOf, startedInOrder } from '../market.ts';
+import { isMinor } from '../companies/minors.ts';
+import { cellOf, inZone, priceOf, startedInOrder } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse } from '../money.ts';
-import { presidentOf } from '../companies/presidency.ts';
+import { isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { operatingTurn } from '../rounds/turn.ts';
 import { bundleRefusal, bundlesOf, presidentAfterSale, secondBundleRefusal, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId, PrivateId, TrainCard, TrainId } from '../state.ts';
-import { cheapestDepotPrice, depotTrains, facePrice, trainOwner, trainRoom, trainsOf } from './trains.ts';
+import { trainIssues, trainIssueValue } from './train-issue.ts';
+import { cheapestDepotPrice, dearestDepotPrice, depotTrains, facePrice, sidesOf, trainOwner, trainRoom, trainsOf } from './trains.ts';
 
 /**
  * Whether the operator has to buy a train: it has none, could run, and the bank has one (1830 §10.7). Where
@@ -44,7 +45,8 @@ export function needsHelp(game: Game, operator: OperatorId): boolean {
   if (isMinor(game, operator)) return ownerMayHelp(game, operator);
   if (!game.title.rules.emergency.president_helps || !mustBuyTrain(game, operator)) return false;
   const cheapest = cheapestDepotPrice(game);
-  return cheapest !== null && treasury(game, operator) < cheapest;
+  // 1833NE §18.4: what can be issued is issued first.
+  return cheapest !== null && treasury(game, operator) < cheapest && trainIssues(game, operator).length === 0;
 }
 
 /** Treasury and president's cash together. */
@@ -69,6 +71,14 @@ export function saleGap(game: Game, operator: OperatorId): number {
   return Math.max(0, cheapest - fundsOf(game, operator));
 }
 
+/** As above, for the dearest train that may be bought with help: he may sell for that one (1833NE §18.6). */
+function widestGap(game: Game, operator: OperatorId): number {
+  if (game.title.rules.emergency.from_bank === 'cheapest') return gap(game, operator);
+  const dearest = dearestDepotPrice(game);
+  if (!needsHelp(game, operator) || dearest === null) return 0;
+  return Math.max(0, dearest - fundsOf(game, operator));
+}
+
 /** Privates that the president sells to the bank for the train, before shares (1893 §11.7). */
 export function sellableForTrains(game: Game, operator: OperatorId): readonly BankOffer[] {
   if (saleGap(game, operator) === 0 || game.state.setup.quirks.includes('bonds_block_bankruptcy')) return [];
@@ -90,7 +100,7 @@ function privatesWorth(game: Game, operator: OperatorId): number {
 
 /** Why the president may not sell this bundle for the train (1830 §10.9). */
 export function emergencySaleRefusal(game: Game, operator: OperatorId, bundle: Bundle): Refusal | null {
-  const missing = saleGap(game, operator);
+  const missing = widestGap(game, operator);
   if (missing === 0) return refuse('emergency.not_needed', { operator });
   if (sellableForTrains(game, operator).length > 0) return refuse('bonds.first');
   const forbidden = fundRaisingRefusal(game, operator, bundle);
@@ -114,7 +124,8 @@ function fundRaisingRefusal(game: Game, operator: OperatorId, bundle: Bundle): R
   if (unseated && (own || !game.title.rules.emergency.may_change_other_presidencies)) {
     return refuse('emergency.presidency', { corporation: bundle.corporation });
   }
-  return null;
+  // 1833NE §18.6: nor so that the operator closes.
+  return own && wouldClose(game, president, bundle) ? refuse('emergency.closes', { corporation: bundle.corporation }) : null;
 }
 
 /** The largest bundle of a corporation that the president could sell for the train (1830 §12.1). */
@@ -137,8 +148,13 @@ export function saleValue(game: Game, operator: OperatorId): number {
 
 /** Why bankruptcy may not be declared (1830 §12.1). */
 export function bankruptcyRefusal(game: Game, operator: OperatorId): Refusal | null {
-  const missing = gap(game, operator);
-  if (missing === 0) return refuse('bankruptcy.not_needed', { operator });
+  const cheapest = cheapestDepotPrice(game);
+  if (!game.title.rules.emergency.president_helps || !mustBuyTrain(game, operator) || cheapest === null)
+    return refuse('bankruptcy.not_needed', { operator });
+  // 1833NE §18.7: the issue for a train counts as well, made or not.
+  const issue = trainIssues(game, operator).at(-1);
+  const missing = cheapest - fundsOf(game, operator) - (issue === undefined ? 0 : trainIssueValue(game, operator, issue));
+  if (missing <= 0) return refuse('bankruptcy.not_needed', { operator });
   const value = saleValue(game, operator);
   return value >= missing ? refuse('bankruptcy.can_pay', { missing, value }) : null;
 }
@@ -148,6 +164,8 @@ export interface TrainPurchase {
   readonly train: TrainId;
   readonly amount: number;
   readonly trade_in?: TrainId;
+  /** Side of the card, where it is not the main one. */
+  readonly face?: string;
 }
 
 /** A train that is for sale to the operator, with the least and most that may be paid for it. */
@@ -170,22 +188,24 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
   const room = trainRoom(game, operator) > 0;
   const handIns = ask.mayTradeIn(game, operator) === null;
   const { emergency } = game.title.rules;
-  for (const card of depotTrains(game)) {
+  const least = leastPrice(game, operator, turn);
+  for (const card of depotTrains(game).flatMap((each) => sidesOf(game, each))) {
     const price = facePrice(game, card);
     const helped = help && (anyTrainHelped(game, operator) || price === cheapest);
-    if (room && price <= (helped ? funds : own)) offers.push({ card, owner: null, min: price, max: price, trade_in: null });
+    if (room && price >= least && price <= (helped ? funds : own))
+      offers.push({ card, owner: null, min: price, max: price, trade_in: null });
     for (const { card: old, discount } of handIns ? ask.tradeIns(game, operator, card.name) : []) {
       const reduced = price - discount;
       if (reduced <= own) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old });
     }
   }
-  if (!room || !othersSell(game)) return offers;
-  const least = game.title.rules.trains.from_others.minimum;
+  if (!room || !othersSell(game) || turn.issued_for_train !== null) return offers;
+  const lowest = game.title.rules.trains.from_others.minimum;
   const { last_sale } = turn;
   // 1830 §10.10: after a sale the train must cost more than could have been paid without it.
-  const min = last_sale ? Math.max(least, fundsOf(game, operator) - last_sale.price + 1) : least;
+  const min = last_sale ? Math.max(lowest, fundsOf(game, operator) - last_sale.price + 1) : lowest;
   for (const id of game.title.corporations.ids) {
-    if (id === operator || !maySellTo(game, id, operator) || inZone(game, id, 'liquidation')) continue;
+    if (id === operator || !sellsTrains(game, id, operator)) continue;
     for (const card of trainsOf(game, id)) {
       if (card.obsolete) continue;
       const helped = help && emergency.from_others === 'up_to_face' ? Math.min(facePrice(game, card), funds) : 0;
@@ -194,6 +214,28 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
     }
   }
   return offers;
+}
+
+/** Whether trains of one operator are for sale to another: not those of corporations without a president, or in liquidation (1833NE §17.2). */
+function sellsTrains(game: Game, owner: OperatorId, buyer: OperatorId): boolean {
+  return maySellTo(game, owner, buyer) && !isPresidentless(game, owner) && !inZone(game, owner, 'liquidation');
+}
+
+/** Least price of a bank train after shares were issued or sold for it: what was raised last must have been needed (1833NE §18.3, §18.6). */
+function leastPrice(game: Game, operator: OperatorId, { issued_for_train, last_sale }: OperatingTurn): number {
+  if (game.title.rules.emergency.from_bank === 'cheapest') return 0;
+  const issued = issued_for_train === null ? 0 : issued_for_train + 1;
+  const sold = last_sale ? fundsOf(game, operator) - last_sale.price * last_sale.units + 1 : 0;
+  return mustBuyTrain(game, operator) ? Math.max(issued, sold) : 0;
+}
+
+/** Whether a sale by the president takes the marker to a price that closes the corporation. */
+function wouldClose(game: Game, president: string, { corporation }: Bundle): boolean {
+  if (game.title.rules.stock.sale_moves_price !== 'left_if_president' || at(game.state.operators, corporation).president !== president)
+    return false;
+  const next = cellOf(game, corporation)?.moves.left ?? null;
+  const zone = next === null ? null : at(game.title.market.cells.of, next).zone;
+  return zone !== null && at(game.title.market.zones.of, zone).effects.includes('closes');
 }
 
 /** Whether help may pay for any train of the bank, not the cheapest alone. */
@@ -217,10 +259,15 @@ function othersSell(game: Game): boolean {
 /** Why a purchase is not allowed, in the order in which a player would ask. */
 export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: OperatingTurn, wish: TrainPurchase): Refusal | null {
   const owner = trainOwner(game, wish.train);
-  const card = owner === null ? depotTrains(game).find((c) => c.id === wish.train) : trainsOf(game, owner).find((c) => c.id === wish.train);
-  const forSale =
-    owner === null || (othersSell(game) && maySellTo(game, owner, operator) && !card?.obsolete && !inZone(game, owner, 'liquidation'));
-  if (!card || owner === operator || !forSale) return refuse('train.not_for_sale', { train: wish.train });
+  const card =
+    owner === null
+      ? depotTrains(game)
+          .flatMap((each) => sidesOf(game, each))
+          .find((c) => c.id === wish.train && c.face === wish.face)
+      : trainsOf(game, owner).find((c) => c.id === wish.train && (wish.face ?? c.face) === c.face);
+  const kept =
+    owner !== null && (!othersSell(game) || !sellsTrains(game, owner, operator) || card?.obsolete || turn.issued_for_train !== null);
+  if (!card || owner === operator || kept) return refuse('train.not_for_sale', { train: wish.train });
   const exchange = wish.trade_in === undefined ? null : ask.tradeIns(game, operator, card.name).find((t) => t.card.id === wish.trade_in);
   // 1893-Q10: records of the peer are not limited.
   const enough = exchange && !game.state.setup.quirks.includes('any_train_seller') ? ask.mayTradeIn(game, operator) : null;
@@ -234,6 +281,8 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   if (!Number.isInteger(amount) || amount < 0 || (owner === null && amount !== price)) return refuse('train.price', { price });
   const least = game.title.rules.trains.from_others.minimum;
   if (owner !== null && amount < least) return refuse('train.price', { price: least });
+  const dear = owner === null ? leastPrice(game, operator, turn) : 0;
+  if (amount < dear) return refuse('emergency.dear_face', { min: dear - 1 });
   if (owner !== null && turn.last_sale) {
     const min = fundsOf(game, operator) - turn.last_sale.price + 1;
     if (amount < min) return refuse('train.help.sale_needed', { min });

@@ -3,6 +3,7 @@ import { ask, tell } from '../answers.ts';
 import { at, type Draft } from '../draft.ts';
 import { lastPhaseBegins } from '../ending.ts';
 import { closePrivate } from '../companies/privates.ts';
+import { closeMinor, minorsOf } from '../companies/minors.ts';
 import { makeObsolete, rust } from './trains.ts';
 
 /**
@@ -18,6 +19,7 @@ export function trainSold(draft: Draft, name: string): void {
     draft.state.phase = phase;
     draft.events.push({ type: 'phase', phase });
     if (phase === draft.title.phases.ids.at(-1)) lastPhaseBegins(draft);
+    tell.phaseBegun(draft);
   }
   const rusted = draft.title.trains.ids.filter((id) => at(draft.title.trains.of, id).rusts_on === name);
   if (rusted.length > 0) rust(draft, rusted);
@@ -30,5 +32,8 @@ export function trainSold(draft: Draft, name: string): void {
 const EFFECTS: Readonly<Record<TrainEvent, (draft: Draft) => void>> = {
   close_privates: (draft) => {
     for (const id of draft.title.privates.ids) if (!ask.staysOpen(draft, id)) closePrivate(draft, id);
+  },
+  close_minors: (draft) => {
+    for (const id of minorsOf(draft)) closeMinor(draft, id);
   },
 };

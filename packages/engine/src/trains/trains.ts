@@ -23,7 +23,13 @@ export function trainLimit(game: Game, operator?: OperatorId): number {
 
 /** How many more trains the operator may take. */
 export function trainRoom(game: Game, operator: OperatorId): number {
-  return trainLimit(game, operator) - trainsOf(game, operator).length;
+  return trainLimit(game, operator) - countedTrains(game, operator).length;
+}
+
+/** Trains that count for the limit, any of which may be discarded (1817 §13.4, 1833NE §15.4). */
+export function countedTrains(game: Game, operator: OperatorId): readonly TrainCard[] {
+  const trains = trainsOf(game, operator);
+  return game.title.rules.trains.obsolete_count ? trains : trains.filter((card) => !card.obsolete);
 }
 
 const overLimit = new WeakMap<
@@ -42,10 +48,20 @@ export function overTrainLimit(game: Game): readonly OperatorId[] {
   return list;
 }
 
-/** Price on the card. */
+/** Price on the side of the card that shows. */
 export function facePrice(game: Game, train: TrainCard): number {
-  return at(game.title.trains.of, train.name).price;
+  const print = at(game.title.trains.of, train.name);
+  return train.face === undefined ? print.price : at(print.faces.of, train.face).price;
 }
+
+/** Every side as which the bank sells a card (1833NE §15.1). */
+export function sidesOf(game: Game, card: TrainCard): readonly TrainCard[] {
+  const { faces } = at(game.title.trains.of, card.name);
+  return faces.ids.length === 0 ? [card] : [card, ...faces.ids.map((face) => ({ ...card, face }))];
+}
+
+/** What the side of a card that shows is called. */
+export const trainName = (card: TrainCard): string => card.face ?? card.name;
 
 /**
  * Trains that the bank sells now: the top of the stack, types released early, and the discarded ones
@@ -68,8 +84,14 @@ export function depotTrains(game: Game): readonly TrainCard[] {
 
 /** Cheapest train of the bank; null when it has none. */
 export function cheapestDepotPrice(game: Game): number | null {
-  const prices = depotTrains(game).map((card) => facePrice(game, card));
+  const prices = depotTrains(game).flatMap((card) => sidesOf(game, card).map((side) => facePrice(game, side)));
   return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** Dearest train of the bank; null when it has none. */
+export function dearestDepotPrice(game: Game): number | null {
+  const prices = depotTrains(game).flatMap((card) => sidesOf(game, card).map((side) => facePrice(game, side)));
+  return prices.length === 0 ? null : Math.max(...prices);
 }
 
 /** Who owns a train now; null when it lies with the bank or is out of the game. */
@@ -118,6 +140,15 @@ export function moveTrain(draft: Draft, card: TrainCard, to: OperatorId, price: 
   draft.events.push({ type: 'train', train: card, from: owner ?? 'bank', to, price });
 }
 
+/** Trains of an operator leave the game. */
+export function takeOutOfGame(draft: Draft, operator: OperatorId, cards: readonly TrainCard[]): void {
+  for (const card of cards) {
+    takeFromOperator(draft, operator, card.id);
+    draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
+    draft.events.push({ type: 'rusted', train: card, owner: operator });
+  }
+}
+
 /** A train goes with its operator into another one, for nothing. */
 export function handOver(draft: Draft, card: TrainCard, from: OperatorId, to: OperatorId): void {
   takeFromOperator(draft, from, card.id);
@@ -132,7 +163,7 @@ export function discardTrain(draft: Draft, operator: OperatorId, card: TrainCard
   const { depot } = draft.state;
   draft.state.depot =
     draft.title.rules.trains.discarded_go_to === 'depot' && !card.obsolete
-      ? { ...depot, discarded: [...depot.discarded, card] }
+      ? { ...depot, discarded: [...depot.discarded, { id: card.id, name: card.name }] }
       : { ...depot, removed: [...depot.removed, card] };
   draft.events.push({ type: 'train', train: card, from: operator, to: 'bank', price: 0 });
 }
@@ -153,13 +184,13 @@ export function makeObsolete(draft: Draft, names: readonly string[]): void {
   draft.state.depot = { ...depot, discarded: depot.discarded.filter((card) => !old(card)), removed: [...depot.removed, ...bank] };
 }
 
-/** Obsolete trains of an operator have run and leave the game (1817 §13.4). */
+/** Obsolete trains of an operator leave the game after its run, whether they ran or not (1817 §13.4, 1833NE §15.6). */
 export function removeObsolete(draft: Draft, operator: OperatorId): void {
-  for (const card of trainsOf(draft, operator).filter(({ obsolete }) => obsolete)) {
-    takeFromOperator(draft, operator, card.id);
-    draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
-    draft.events.push({ type: 'rusted', train: card, owner: operator });
-  }
+  takeOutOfGame(
+    draft,
+    operator,
+    trainsOf(draft, operator).filter((card) => card.obsolete),
+  );
 }
 
 /** The bank takes a train from the top of the stack out of the game. */

@@ -134,6 +134,8 @@ export const interfaceWords = {
   },
   act: {
     accept: 'Accept',
+    assign_marker: 'Put the marker of {private} on {target}',
+    take: 'Take {card}',
     assign: 'Hand in {private} for the presidency of {corporation}',
     nominate: 'Put {private} up for sale',
     buy_card: 'Buy {private} for {amount}',

@@ -30,6 +30,48 @@ export const mechanicRules = {
     refusal: 'A contest is running. Only its bidders act, and only on that private company.',
     figures: 'It is about {private}.', // private
   },
+  'draft.not_in_hand': {
+    rule: 'The player in turn keeps one of the cards on top of the deck.',
+    refusal: 'This card is not among those to choose from.',
+    figures: 'It concerns {card}.', // card
+  },
+  'draft.must_take': {
+    rule: 'The last card is taken once its price can fall no further.',
+    refusal: 'The card has to be taken: its price can fall no further.',
+    figures: 'It concerns {card}.', // card
+  },
+  'draft.last_only': {
+    rule: 'A player keeps one card each time; only the very last one may be left to the next player.',
+    refusal: 'One of the cards has to be kept.',
+  },
+  'issue.when': {
+    rule: 'A corporation issues or redeems shares in its own turn, before the dividend.',
+    refusal: 'Shares are issued and redeemed before the dividend is decided.',
+  },
+  'issue.once': {
+    rule: 'A corporation issues once or redeems once in a turn.',
+    refusal: 'Shares were issued or redeemed in this turn already.',
+  },
+  'issue.certificates': {
+    rule: 'A corporation issues shares of its own treasury and redeems its own shares from the market.',
+    refusal: 'These are not shares that the corporation could issue or redeem.',
+    figures: 'It concerns {corporation}.', // corporation
+  },
+  'issue.limit': {
+    rule: 'No more shares are issued than leave as many in the market as players hold.',
+    refusal: 'So many shares cannot be issued.',
+    figures: 'The most is {limit}.', // limit
+  },
+  'issue.cash': {
+    rule: 'A corporation pays for redeemed shares from its treasury.',
+    refusal: 'The treasury cannot pay for these shares.',
+    figures: 'They cost {price}; {cash} is there.', // price, cash
+  },
+  'emergency.issue': {
+    rule: 'For a train that it cannot pay, a corporation issues shares once: as few as reach one of the trains on sale, or as many as it can.',
+    refusal: 'This number of shares cannot be issued for the train.',
+    figures: 'Between {min} and {max} may be issued.', // min, max
+  },
   'package.card': {
     rule: 'Of the start package the private companies and the first minors by number lie open; only those are for sale.',
     refusal: 'This card does not lie open.',

@@ -116,6 +116,11 @@ export const rules = {
     refusal: 'This corporation has not operated yet, so its shares cannot be sold.',
     figures: 'It concerns {corporation}.', // corporation
   },
+  'stock.sell.presidentless': {
+    rule: 'Shares of a corporation without a president may be bought, not sold.',
+    refusal: 'This corporation has no president, so its shares cannot be sold.',
+    figures: 'It concerns {corporation}.', // corporation
+  },
   'stock.sell.not_owned': {
     rule: 'A player sells certificates that he holds, all of one corporation.',
     refusal: 'You do not hold these certificates.',
@@ -217,6 +222,31 @@ export const rules = {
     rule: 'A power that needs an empty hex is lost once a tile lies there.',
     refusal: 'A tile lies in this hex, so the power cannot be used there.',
     figures: 'It concerns {hex}.', // hex
+  },
+  'private.power.joined': {
+    rule: 'Two tiles laid with one power join each other.',
+    refusal: 'The second tile must join the first.',
+    figures: 'It concerns {private}.', // private
+  },
+  'private.power.forfeited': {
+    rule: 'Two tiles of one power are laid one after the other; any other action in between forfeits the second.',
+    refusal: 'The second tile is forfeited: something else was done in between.',
+    figures: 'It concerns {private}.', // private
+  },
+  'private.train_room': {
+    rule: 'A corporation that takes a minor over needs room for its train.',
+    refusal: 'The corporation has no room for the train that comes with it.',
+    figures: 'It concerns {private}.', // private
+  },
+  'assign.target': {
+    rule: 'A marker goes to the hexes and companies that the private company names.',
+    refusal: 'The marker cannot go there.',
+    figures: 'It concerns {private} and {target}.', // private, target
+  },
+  'assign.when': {
+    rule: 'A marker is placed at the time that the private company names.',
+    refusal: 'The marker cannot be moved now.',
+    figures: 'It concerns {private}.', // private
   },
   'exchange.certificate': {
     rule: 'A private company is handed in for the share that it names, from where it names.',
@@ -383,6 +413,11 @@ export const rules = {
     figures: 'The routes bring {revenue}.', // revenue (reckoned), amount (named)
   },
   // dividends and trains
+  'routes.most': {
+    rule: 'A corporation without a president runs for the most that its trains can make.',
+    refusal: 'The trains can make more, and without a president they have to.',
+    figures: 'They can make {revenue}.', // revenue
+  },
   'dividend.choice': {
     rule: 'The president chooses among the ways to use the revenue that the title allows.',
     refusal: 'The revenue cannot be used like this.',
@@ -444,6 +479,16 @@ export const rules = {
     rule: 'No more shares are sold than the missing money demands.',
     refusal: 'Fewer shares are enough. Sell a smaller number.',
     figures: 'The missing money is {missing}.', // missing
+  },
+  'emergency.closes': {
+    rule: 'The president never sells so that the operating corporation would close.',
+    refusal: 'This sale would close the operating corporation.',
+    figures: 'It concerns {corporation}.', // corporation
+  },
+  'emergency.dear_face': {
+    rule: 'What was issued or sold must have been needed for the train that is bought.',
+    refusal: 'A dearer train has to be bought: less money would have been enough for this one.',
+    figures: 'It must cost more than {min}.', // min
   },
   'bankruptcy.not_needed': {
     rule: 'Bankruptcy is declared only when a compulsory train cannot be paid.',

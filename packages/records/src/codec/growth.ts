@@ -2,7 +2,7 @@ import type { Game } from '@roundhouse/engine';
 import { placeOfCity, nameOfCity } from './city.ts';
 import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
 
-/** Launches, loans, shorts, mergers and acquisitions. The number of a loan has no meaning. */
+/** Launches, loans, shorts, mergers, acquisitions and markers. The number of a loan has no meaning. */
 export const GROWTH_DECODERS: Decoders<'choose' | 'assign' | 'take_loan' | 'payoff_loan' | 'convert' | 'merge' | 'short' | 'remove_token'> =
   {
     choose: (recorded) => {
@@ -11,9 +11,15 @@ export const GROWTH_DECODERS: Decoders<'choose' | 'assign' | 'take_loan' | 'payo
         ? decoded({ type: 'choose_size', by: entityOf(recorded), size })
         : undecodable(`${recorded.choice} is no number of shares`);
     },
-    assign: (recorded, { title }) => {
+    assign: (recorded, { title, state: { par_choice } }) => {
+      if (par_choice !== null)
+        return decoded({ type: 'assign', by: { kind: 'private', id: par_choice.private }, target: par_choice.corporation });
       const by = entityOf(recorded);
-      if (by.kind === 'private') return decoded({ type: 'place_marker', by, hex: recorded.target });
+      if (by.kind === 'private') {
+        const places = title.privates.of[by.id]?.powers.some(({ power }) => power === 'place_marker') ?? false;
+        if (places) return decoded({ type: 'place_marker', by, hex: recorded.target });
+        return decoded({ type: 'assign', by, target: recorded.target });
+      }
       const isPrivate =
         recorded.target_type === undefined ? title.corporations.of[recorded.target] === undefined : recorded.target_type === 'company';
       return isPrivate
@@ -47,6 +53,7 @@ export const GROWTH_ENCODERS: Encoders<
   | 'offer_sale'
   | 'remove_token'
   | 'place_marker'
+  | 'assign'
 > = {
   bid_corporation: (action, { before }) => ({
     type: 'bid',
@@ -79,6 +86,14 @@ export const GROWTH_ENCODERS: Encoders<
     slot: action.slot,
   }),
   place_marker: (action, { before }) => ({ type: 'assign', ...actor(action.by, before), target: action.hex, target_type: 'hex' }),
+  assign: (action, { before }) => ({
+    type: 'assign',
+    ...actor(action.by, before),
+    target: action.target,
+    target_type: Object.hasOwn(before.title.map.hexes.of, action.target)
+      ? 'hex'
+      : actor({ kind: 'operator', id: action.target }, before).entity_type,
+  }),
 };
 
 const nextLoan = ({ state }: Game): string => String(Object.values(state.mechanics.loans?.of ?? {}).reduce((sum, count) => sum + count, 0));

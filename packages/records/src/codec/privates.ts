@@ -8,7 +8,7 @@ const isChosen = ({ state }: Game): boolean => state.mechanics.start_package?.sa
 const face = ({ title }: Game, id: PrivateId): number => title.privates.of[id]?.price ?? 0;
 
 /** Privates: bids of the opening and of forced sales, purchases and sales afterwards, and what they are used for. */
-export const PRIVATE_DECODERS: Decoders<'bid' | 'buy_company' | 'sell_company' | 'assign'> = {
+export const PRIVATE_DECODERS: Decoders<'bid' | 'buy_company' | 'sell_company'> = {
   bid: (recorded, game) => {
     const { company, corporation } = recorded;
     const by = entityOf(recorded);
@@ -17,6 +17,7 @@ export const PRIVATE_DECODERS: Decoders<'bid' | 'buy_company' | 'sell_company' |
         ? undecodable('the bid names neither company nor corporation')
         : decoded({ type: 'bid_corporation', by, corporation, amount: recorded.price });
     }
+    if (game.state.mechanics.card_draft !== undefined) return decoded({ type: 'take', by, card: company });
     return isChosen(game)
       ? decoded({ type: 'nominate', by, private: company })
       : decoded({ type: 'bid', by, private: company, amount: recorded.price });
@@ -28,14 +29,12 @@ export const PRIVATE_DECODERS: Decoders<'bid' | 'buy_company' | 'sell_company' |
   },
   sell_company: (recorded, game) =>
     decoded({ type: 'sell_private', by: playerOf(recorded, game), private: recorded.company, amount: recorded.price }),
-  assign: (recorded, { state: { par_choice } }) => {
-    const by = par_choice === null ? entityOf(recorded) : ({ kind: 'private', id: par_choice.private } as const);
-    return decoded({ type: 'assign', by, target: par_choice?.corporation ?? recorded.target });
-  },
 };
 
-export const PRIVATE_ENCODERS: Encoders<'bid' | 'nominate' | 'buy_private' | 'sell_private' | 'assign'> = {
+export const PRIVATE_ENCODERS: Encoders<'bid' | 'take' | 'nominate' | 'buy_private' | 'sell_private'> = {
   bid: (action, { before }) => ({ type: 'bid', ...actor(action.by, before), company: action.private, price: action.amount }),
+  // The price of a card is told apart, when the draft is over; the one in a record has no meaning (1846 §3.1).
+  take: (action, { before }) => ({ type: 'bid', ...actor(action.by, before), company: action.card, price: 0 }),
   nominate: (action, { before }) => ({
     type: 'bid',
     ...actor(action.by, before),
@@ -54,5 +53,4 @@ export const PRIVATE_ENCODERS: Encoders<'bid' | 'nominate' | 'buy_private' | 'se
     company: action.private,
     price: action.amount,
   }),
-  assign: (action, { before }) => ({ type: 'assign', ...actor(action.by, before), target: action.target, target_type: 'corporation' }),
 };

@@ -1,5 +1,5 @@
-import type { GameEvent, PaidRoute, Route } from '@roundhouse/engine';
-import type { RecordedRoute } from '../recorded.ts';
+import { trainOwner, trainsOf, type Game, type GameEvent, type PaidRoute, type Route } from '@roundhouse/engine';
+import type { RecordedOf, RecordedRoute } from '../recorded.ts';
 import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
 import { routeOf } from './route.ts';
 
@@ -18,13 +18,14 @@ export const TRAIN_DECODERS: Decoders<'run_routes' | 'dividend' | 'buy_train' | 
       ? undecodable(`${recorded.kind} is not a dividend`)
       : decoded({ type: 'dividend', by: entityOf(recorded), kind });
   },
-  buy_train: (recorded) =>
+  buy_train: (recorded, game) =>
     decoded({
       type: 'buy_train',
       by: entityOf(recorded),
       train: recorded.train,
       amount: recorded.price,
       ...(recorded.exchange === undefined ? {} : { trade_in: recorded.exchange }),
+      ...faceOf(recorded, game),
     }),
   discard_train: (recorded) => decoded({ type: 'discard_train', by: entityOf(recorded), train: recorded.train }),
 };
@@ -51,11 +52,25 @@ export const TRAIN_ENCODERS: Encoders<'run_routes' | 'dividend' | 'buy_train' | 
     ...actor(action.by, before),
     train: action.train,
     price: action.amount,
-    variant: action.train.replace(/-\d+$/, ''),
+    variant: action.face ?? shownFace(action.train, before) ?? action.train.replace(/-\d+$/, ''),
     ...(action.trade_in === undefined ? {} : { exchange: action.trade_in }),
   }),
   discard_train: (action, { before }) => ({ type: 'discard_train', ...actor(action.by, before), train: action.train }),
 };
+
+/** The further side that a recorded purchase from the bank chooses; a card of an operator shows its side already. */
+function faceOf({ train, variant }: RecordedOf<'buy_train'>, { title, state }: Game): { readonly face?: string } {
+  const print = title.trains.of[train.replace(/-\d+$/, '')];
+  if (variant === undefined || print?.faces.of[variant] === undefined || trainOwner({ title, state }, train) !== null) return {};
+  return { face: variant };
+}
+
+/** The further side that a card of an operator shows. */
+function shownFace(train: string, game: Game): string | undefined {
+  return Object.keys(game.state.operators)
+    .flatMap((id) => trainsOf(game, id))
+    .find(({ id }) => id === train)?.face;
+}
 
 /** The total of a recorded run, or null where an old game does not tell it. For comparison only. */
 function recordedRevenue(routes: readonly RecordedRoute[], extra: number): number | null {

@@ -27,7 +27,8 @@ export const TURN_DECODERS: Decoders<
       : decoded({ type: 'vote', by: playerOf(recorded, game), yes: answer });
   },
   bankrupt: (recorded) => decoded({ type: 'bankrupt', by: entityOf(recorded) }),
-  end_game: (recorded) => decoded({ type: 'end_game', by: entityOf(recorded) }),
+  // A player ends it, whatever acts just then.
+  end_game: (recorded, game) => decoded({ type: 'end_game', by: playerOf(recorded, game) }),
   log: nothing,
   message: nothing,
   program_buy_shares: nothing,

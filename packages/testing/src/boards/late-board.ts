@@ -53,6 +53,7 @@ export function lateBoard(title: BoardTitle, { seed, trains, tokens, colours, ot
     title,
     state: {
       setup: { quirks: [] },
+      mechanics: {},
       phase: phases.at(-1) ?? '',
       board: { tiles, stations, supply: {}, next_copy: {}, markers: {} },
       operators: { us: { status: 'floated', shelves: { main: cards } } },

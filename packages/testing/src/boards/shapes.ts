@@ -42,13 +42,14 @@ export interface BoardTitle {
 
 export interface BoardState {
   readonly setup: { readonly quirks: readonly string[] };
+  readonly mechanics: Readonly<Record<string, never>>;
   readonly phase: string;
   readonly board: {
     readonly tiles: Readonly<Record<string, { readonly tile: string; readonly rotation: number; readonly copy: number }>>;
     readonly stations: readonly { readonly owner: string; readonly hex: string; readonly stop: number | null; readonly slot: number }[];
     readonly supply: Readonly<Record<string, readonly number[]>>;
     readonly next_copy: Readonly<Record<string, number>>;
-    readonly markers: Readonly<Record<string, never>>;
+    readonly markers: Readonly<Record<string, readonly never[]>>;
   };
   readonly operators: Readonly<
     Record<

@@ -87,5 +87,5 @@ function gameOf(title: BoardTitle, traced: Traced, entity: string, trains: reado
   const cards = trains.map((name, index) => ({ id: `${name}-${index}`, name: name.replace('*', '') }));
   const board = { tiles, stations, supply: {}, next_copy: {}, markers: {} };
   const operators = { [entity]: { status: 'floated', shelves: { main: cards } } };
-  return { title, state: { setup: { quirks: [] }, phase: traced.phase, board, operators } };
+  return { title, state: { setup: { quirks: [] }, phase: traced.phase, mechanics: {}, board, operators } };
 }

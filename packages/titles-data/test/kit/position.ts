@@ -182,7 +182,18 @@ export const operatingTurn = (operator: string, at: string, place: Place = {}): 
   const { waiting = [], operated = [], number = 1, of = 1, turn = 2 } = place;
   const begin = edit((_state, title) => {
     const step = title.rules.rounds.operating.steps.findIndex((name) => name === at);
-    const fresh = { acted: false, lays: [], tokens_placed: 0, revenue: null, run: [], sold: [], last_sale: null, refused: {} };
+    const fresh = {
+      acted: false,
+      lays: [],
+      tokens_placed: 0,
+      revenue: null,
+      run: [],
+      sold: [],
+      last_sale: null,
+      issued: false,
+      issued_for_train: null,
+      refused: {},
+    };
     return {
       turn,
       cycle: placeOf(title, 'operating', number, of),

@@ -19,6 +19,7 @@ const STATUS_WORDS = {
   launched: 'charter.status.launched',
   floated: 'charter.status.floated',
   closed: 'charter.status.closed',
+  removed: 'charter.status.removed',
 } as const;
 
 /** What one corporation has and who owns it. */

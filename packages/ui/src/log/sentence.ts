@@ -18,6 +18,10 @@ const REASON_WORDS = {
   train: 'log.reason.train',
   help: 'log.reason.help',
   bankruptcy: 'log.reason.bankruptcy',
+  closing: 'log.reason.closing',
+  subsidy: 'log.reason.subsidy',
+  issue: 'log.reason.issue',
+  redeem: 'log.reason.redeem',
   merged: 'log.reason.merged',
   loan: 'log.reason.loan',
   interest: 'log.reason.interest',
@@ -48,6 +52,7 @@ const ACTED_WORDS = {
   bankrupt: 'log.acted.bankrupt',
   accept: 'log.acted.accept',
   refuse: 'log.acted.refuse',
+  take: 'log.acted.take',
   end_game: 'log.acted.end_game',
   bid_corporation: 'log.acted.bid_corporation',
   choose_size: 'log.acted.choose_size',
@@ -65,6 +70,8 @@ const ACTED_WORDS = {
 const END_WORDS = {
   bankruptcy: 'log.over.bankruptcy',
   bank_broken: 'log.over.bank_broken',
+  all_closed: 'log.over.all_closed',
+  round_limit: 'log.over.round_limit',
   last_player: 'log.over.last_player',
   last_phase: 'log.over.last_phase',
   players_agreed: 'log.over.players_agreed',
@@ -223,14 +230,14 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
     case 'train':
       return main(
         words('log.train', {
-          train: event.train.name,
+          train: event.train.face ?? event.train.name,
           from: names.owner(event.from),
           to: names.owner(event.to),
           price: names.money(event.price),
         }),
       );
     case 'rusted':
-      return main(words('log.rusted', { train: event.train.name, owner: names.owner(event.owner) }));
+      return main(words('log.rusted', { train: event.train.face ?? event.train.name, owner: names.owner(event.owner) }));
     case 'phase':
       return rest(words('log.phase', { phase: event.phase }));
     case 'round':
@@ -246,6 +253,10 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
           amount: names.money(event.amount),
         }),
       );
+    case 'operator_closed':
+      return main(words('log.operator_closed', { operator: event.operator }));
+    case 'assigned':
+      return main(words('log.assigned', { private: names.private(event.private), target: names.any(event.target) }));
     case 'bank_broken':
       return main(words('log.bank_broken'));
     case 'bankrupt':

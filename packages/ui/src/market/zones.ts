@@ -6,6 +6,7 @@ const EFFECT_WORDS = {
   free_of_certificate_limit: 'market.zone.free_of_certificate_limit',
   over_ownership_limit: 'market.zone.over_ownership_limit',
   several_purchases: 'market.zone.several_purchases',
+  closes: 'market.zone.closes',
   no_trading: 'market.zone.no_trading',
   forced_sale: 'market.zone.forced_sale',
   liquidation: 'market.zone.liquidation',

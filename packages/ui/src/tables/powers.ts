@@ -30,7 +30,7 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
         hexes: power.hexes.join(', '),
         tiles: power.tiles.join(', '),
       });
-      return `${lay} ${words(power.connected ? 'powers.lay_connected' : 'powers.lay_anywhere')}${power.cost === 'free' ? ` ${words('powers.lay_free')}` : ''}${token}`;
+      return `${lay} ${words(power.connected ? 'powers.lay_connected' : 'powers.lay_anywhere')}${power.cost === 'free' ? ` ${words('powers.lay_free')}` : ''}${power.joined === 'no' ? '' : ` ${words('powers.joined')}`}${token}`;
     }
     case 'player_lays_tile': {
       const when = power.when.map((time) => words(TIMES[time])).join('; ');
@@ -41,6 +41,7 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
     case 'terrain_discount':
       return words('powers.discount', { amount: writeMoney(title.money.currency, power.amount), terrain: power.terrain.join(', ') });
     case 'stays_open':
+      if (power.while_owned_by === 'operator') return words('powers.stays_with_operator');
       return words(power.while_owned_by === 'player' ? 'powers.stays_with_player' : 'powers.stays');
     case 'revenue_becomes':
       return words(power.while_owned_by === 'player' ? 'powers.revenue_with_player' : 'powers.revenue', {
@@ -61,6 +62,17 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
         percent: power.percent,
         corporation: power.corporation,
       });
+    case 'keeps_place':
+      return words('powers.keeps_place', { hex: power.hex });
+    case 'place_station':
+      return words('powers.place_station', { hex: power.hex, price: writeMoney(title.money.currency, power.price) });
+    case 'hex_bonus':
+      return words(power.moves === 'never' ? 'powers.hex_bonus' : 'powers.hex_bonus_moves', {
+        hexes: power.hexes.map(({ hex, amount }) => `${hex} ${writeMoney(title.money.currency, amount)}`).join(', '),
+        phase: power.until_phase,
+      });
+    case 'stops_bonus':
+      return words('powers.stops_bonus', { amount: writeMoney(title.money.currency, power.amount) });
     case 'closes_on':
       return words('powers.closes_on', { corporation: power.corporation });
     case 'closes_with_train':

@@ -5,7 +5,10 @@ import type { Title, Train, TrainEvent } from '@roundhouse/title-schema';
 import { writeMoney } from '../names.ts';
 import { FactsTable } from './facts-table.tsx';
 
-const EVENT_WORDS = { close_privates: 'trains.event.close_privates' } as const satisfies Record<TrainEvent, string>;
+const EVENT_WORDS = { close_privates: 'trains.event.close_privates', close_minors: 'trains.event.close_minors' } as const satisfies Record<
+  TrainEvent,
+  string
+>;
 
 /** What an event of a train does, in words. */
 export const eventWords = (event: TrainEvent, words: Words): string => words(EVENT_WORDS[event]);

@@ -1,0 +1,18 @@
+import type { Draft } from '../draft.ts';
+import type { OperatorId, Station } from '../state.ts';
+
+/** Puts a station on the board that is not of the charter's row of tokens; `instead`: whose station it replaces in its slot. */
+export function layStation(draft: Draft, station: Station, instead?: OperatorId): void {
+  const { board } = draft.state;
+  const { hex, stop, slot, owner } = station;
+  const rest = board.stations.filter((each) => !(each.owner === instead && each.hex === hex && each.stop === stop && each.slot === slot));
+  draft.state.board = { ...board, stations: [...rest, station] };
+  draft.events.push({ type: 'token', hex, stop, owner, cost: 0 });
+}
+
+/** Takes every station of an operator off the board. */
+export function takeStationsOff(draft: Draft, owner: OperatorId): void {
+  const { board } = draft.state;
+  if (!board.stations.some((station) => station.owner === owner)) return;
+  draft.state.board = { ...board, stations: board.stations.filter((station) => station.owner !== owner) };
+}
