@@ -65,6 +65,7 @@ export const BROKEN: Readonly<Record<string, readonly Change[]>> = {
   'phase.first': [['trains.yaml', "{id: '2', train_limit", "{id: '2', starts_with: '2', train_limit"]],
   'phase.never': [['trains.yaml', "    starts_with: '4'\n", '']],
   'phase.order': [['trains.yaml', "{id: '6', starts_with: '6'", "{id: '6', starts_with: '5'"]],
+  'players.bank': [['title.yaml', '  bank: 12000\n', '  bank: {2: 12000}\n']],
   'players.cash': [['title.yaml', ', 6: 400}', '}']],
   'players.limit': [['title.yaml', '6: 11}', '6: 11, 7: 9}']],
   'players.private': [['privates.yaml', '    price: 40\n', '    price: 40\n    min_players: 7\n']],

@@ -1,5 +1,6 @@
 import type { Reach } from '@roundhouse/title-schema';
 import { faceAt, hexOf } from '../src/board/hex.ts';
+import { runningTrains, trainReach } from '../src/routes/trains.ts';
 import type { Game } from '../src/state.ts';
 
 /**
@@ -166,9 +167,8 @@ export function exhaustiveRun(game: Game, operator: string, extra = NOTHING, bud
       trails.set(trail.used.toSorted().join(), trail);
     });
   }
-  const trains = Object.values(game.state.operators[operator]?.shelves ?? {}).flat();
-  const options = trains.map(({ name }) => {
-    const reach = game.title.trains.of[name]?.reach ?? [];
+  const options = runningTrains(game, operator).map((card) => {
+    const reach = trainReach(game, operator, card);
     return [...trails.values()].flatMap(({ stops, used }) => {
       const value = worth(game, operator, reach, stops, extra);
       return value === null ? [] : [{ value, used, stops }];

@@ -106,10 +106,7 @@ export function gameAt(title: Title, traced: TracedState, named: Readonly<Record
     state: {
       setup: { quirks: [] },
       phase: traced.phase,
-<<<<<<< HEAD
-=======
       mechanics: {},
->>>>>>> main
       board: { tiles, stations, supply, next_copy: {}, markers: {} },
       operators,
     } as unknown as Game['state'],

@@ -159,10 +159,7 @@ export function smallBoard(sketch: Sketch): Game {
   const state = {
     setup: { quirks: [] },
     phase: '1',
-<<<<<<< HEAD
-=======
     mechanics: {},
->>>>>>> main
     board: { tiles: laid, stations, supply, next_copy: {}, markers: {} },
     operators: Object.fromEntries(operators.map((id) => [id, { status: 'floated', shelves: { main: shelves.get(id) ?? [] } }])),
   };

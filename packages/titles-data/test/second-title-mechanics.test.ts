@@ -71,6 +71,7 @@ describe('powers on other privates', () => {
           only_empty: true,
           faces: [],
           terrain_off: 0,
+          joined: 'no',
         },
       ],
     });
@@ -102,6 +103,7 @@ describe('powers on other privates', () => {
           only_empty: true,
           faces: [],
           terrain_off: 0,
+          joined: 'no',
           token: { price: 60 },
         },
       ],
