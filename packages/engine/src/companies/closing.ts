@@ -1,5 +1,5 @@
 import { at, put, without, type Draft } from '../draft.ts';
-import { inZone, startedInOrder } from '../market.ts';
+import { inOperatingOrder, inZone } from '../market.ts';
 import { cashIn, operatorPurse, setOperator, transfer } from '../money.ts';
 import type { OperatorId } from '../state.ts';
 import { takeOutOfGame, trainsOf } from '../trains/trains.ts';
@@ -9,7 +9,8 @@ import { takeStationsOff } from './stations.ts';
 
 /** Corporations whose marker has come to a price that closes them leave the game (1833NE §20). */
 export function closeFallen(draft: Draft): void {
-  for (const id of startedInOrder(draft)) if (inZone(draft, id, 'closes')) closeCorporation(draft, id);
+  const fallen = draft.title.corporations.ids.filter((id) => inZone(draft, id, 'closes'));
+  for (const id of inOperatingOrder(draft, fallen)) closeCorporation(draft, id);
 }
 
 /** A corporation leaves the game: shares are worthless, cash goes to the bank, trains, stations and privates go (1833NE §20.1). */

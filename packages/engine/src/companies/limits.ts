@@ -29,7 +29,9 @@ export function certificateLimit(game: Game): number {
   const left = game.title.rules.limits.certificates_follow === 'players_left';
   const count = game.state.setup.players.filter(({ id }) => !left || !at(players, id).bankrupt).length;
   // Below the smallest row the limit stays what it was there (1817 §2.1).
-  const limit = at(certificate_limit, String(Math.max(count, Math.min(...Object.keys(certificate_limit).map(Number)))));
+  const limit =
+    certificate_limit[String(count)] ??
+    at(certificate_limit, String(Math.max(count, Math.min(...Object.keys(certificate_limit).map(Number)))));
   return typeof limit === 'number' ? limit : limitFor(limit, corporationsLeft(game).length);
 }
 

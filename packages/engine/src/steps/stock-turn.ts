@@ -107,7 +107,9 @@ function parChoices(game: Game, id: string, corporation: string): readonly CellI
 }
 
 const canBuyShare = (game: Game, round: StockRound): boolean =>
-  forSale(game).some(({ id, from }) => shareRefusal(game, round, id, from) === null);
+  game.title.corporations.ids.some((corporation) =>
+    PLACES.some((from) => alikeForSale(game, corporation, from).some((id) => shareRefusal(game, round, id, from) === null)),
+  );
 
 /** Whether a player starts a corporation by choosing its par; some titles hold an auction instead. */
 const startsAtPar = (game: Game): boolean => game.title.mechanics.launch_auction === undefined;
