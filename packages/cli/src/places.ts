@@ -51,12 +51,9 @@ function search(from: Found, words: readonly string[], skipped: number): readonl
   return skipped >= SKIPPED ? [] : inside.flatMap((one) => search(one, words, skipped + 1));
 }
 
-/** The schema of a whole title, seen as the tree of fields that it is. */
-const WHOLE = TitleSource as object as FieldSchema;
-
 /** Every place that the words (`trains.D`, `rules.stock.turn`) may mean; groups on the way may be left out. */
 export function placesNamed(value: Readonly<Record<string, unknown>>, words: string): readonly Found[] {
-  const root: Found = { path: [], told: [], schema: WHOLE, value };
+  const root: Found = { path: [], told: [], schema: TitleSource as FieldSchema, value };
   const [file = ''] = words.split('.');
   const found = search(root, words.split('.'), file in TITLE_FILES ? SKIPPED : 0);
   return found.length > 0 ? found : search(root, words.split('.'), 0);
@@ -71,6 +68,6 @@ export function isEntryList(value: unknown): value is readonly unknown[] {
 export const wholeTitle = (value: Readonly<Record<string, unknown>>): Found => ({
   path: [],
   told: [],
-  schema: WHOLE,
+  schema: TitleSource as FieldSchema,
   value,
 });
