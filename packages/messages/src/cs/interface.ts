@@ -280,7 +280,8 @@ export const interfaceWords = {
   },
   private_sale: {
     buy: 'Koupit',
-    heading: '{count, plural, one {Koupit soukromou společnost} few {Koupit jednu ze # soukromých společností} other {Koupit jednu z # soukromých společností}}',
+    heading:
+      '{count, plural, one {Koupit soukromou společnost} few {Koupit jednu ze # soukromých společností} other {Koupit jednu z # soukromých společností}}',
     offer: 'Nabídnout',
     price: '{private} ({owner})',
   },
