@@ -1,4 +1,12 @@
-import { boardWithToken, leastPriceOfPlace, leastTokenPrice, priceOfPlace, tokenPlaces, tokenRefusal, type TokenPlace } from '../board/tokens.ts';
+import {
+  boardWithToken,
+  leastPriceOfPlace,
+  leastTokenPrice,
+  priceOfPlace,
+  tokenPlaces,
+  tokenRefusal,
+  type TokenPlace,
+} from '../board/tokens.ts';
 import { at, type Draft } from '../draft.ts';
 import { treasury } from '../trains/funding.ts';
 import { setOperator, transfer } from '../money.ts';
