@@ -89,6 +89,7 @@ export const interfaceWords = {
     conflict: 'Stůl mezitím pokročil. Takto teď stojí; podívejte se znovu a rozhodněte.',
     dismiss: 'Zavřít',
     nothing_to_redo: 'Není co obnovit.',
+    older_rules: 'Tyto akce se hrály podle starších pravidel, která se od té doby změnila: nelze je vrátit.',
     nothing_to_undo: 'Není co vracet: toto je začátek hry.',
     not_done: 'Spojení selhalo a server to zatím neudělal. Zkuste to znovu.',
     server: 'Server to nedokázal. Stůl se nezměnil; zkuste to znovu.',

@@ -91,6 +91,7 @@ export const interfaceWords = {
     conflict: 'La mesa ha avanzado entretanto. Así está ahora; mira de nuevo y decide.',
     dismiss: 'Cerrar',
     nothing_to_redo: 'No hay nada que rehacer.',
+    older_rules: 'Estas acciones se jugaron con reglas anteriores, que han cambiado desde entonces: no se pueden deshacer.',
     nothing_to_undo: 'No hay nada que deshacer: es el inicio de la partida.',
     not_done: 'La conexión ha fallado, y el servidor no lo ha hecho hasta ahora. Inténtalo de nuevo.',
     server: 'El servidor no ha podido hacerlo. La mesa no ha cambiado; inténtalo de nuevo.',

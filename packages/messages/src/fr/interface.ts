@@ -92,6 +92,7 @@ export const interfaceWords = {
     conflict: 'La table a avancé entre-temps. Voici où elle en est ; regardez à nouveau et décidez.',
     dismiss: 'Fermer',
     nothing_to_redo: 'Il n’y a rien à rétablir.',
+    older_rules: 'Ces actions furent jouées selon d’anciennes règles, qui ont changé depuis : elles ne peuvent être reprises.',
     nothing_to_undo: 'Il n’y a rien à annuler : c’est le début de la partie.',
     not_done: 'La connexion a échoué, et le serveur ne l’a pas fait jusqu’ici. Réessayez.',
     server: 'Le serveur n’a pu le faire. La table est inchangée ; réessayez.',
