@@ -82,6 +82,7 @@ export const board = {
     ending: 'The game ends after this set.',
     event: { close_privates: 'private companies close', close_minors: 'minors close' },
     first: 'The first one',
+    leaves: 'till the first {train}',
     left: 'Left',
     new_limit: 'train limit {limit}',
     on_sale: 'on sale now',
@@ -97,6 +98,7 @@ export const board = {
     sets_off: 'The first one: {effects}',
     sold_out: 'The bank has no new train left.',
     starts_phase: 'phase {phase} begins',
+    stays: 'stays',
     train: 'Train',
   },
   phases: {
