@@ -1,7 +1,7 @@
 import type { Board, Game, HexId, OperatorId } from '../state.ts';
 import { isAnswered } from '../answers.ts';
 import { graphOf } from './graph.ts';
-import { stopName, stopNumber, type Grid } from './grid.ts';
+import { hexOfStop, stopName, stopNumber, type Grid } from './grid.ts';
 import { leadsBeyond, reach, trailTo, type Ground, type Reached } from './reach.ts';
 import { barriersOf, ownStops } from './stations.ts';
 
@@ -14,6 +14,8 @@ export interface Network {
   readonly edges: ReadonlyMap<HexId, ReadonlySet<number>>;
   /** Stops reached, `<hex>/<index>`, those of the own tokens among them. */
   readonly stops: ReadonlySet<string>;
+  /** Hexes of the stops reached. */
+  readonly hexes: ReadonlySet<HexId>;
   /** From one token a further stop can be reached, whatever the trains (1830 §8.9). */
   readonly runnable: boolean;
 }
@@ -49,6 +51,7 @@ function makeNetwork(game: Game, operator: OperatorId): Network {
   let whole: Reached | null = null;
   let edges: Network['edges'] | null = null;
   let stops: Network['stops'] | null = null;
+  let hexes: Network['hexes'] | null = null;
   let runnable: boolean | null = null;
   const reached = (): Reached => (whole ??= reach(ground));
   // Most who ask only want to know whether trains can run.
@@ -58,6 +61,9 @@ function makeNetwork(game: Game, operator: OperatorId): Network {
     },
     get stops() {
       return (stops ??= new Set([...reached().stops].map((stop) => stopName(grid, stop))));
+    },
+    get hexes() {
+      return (hexes ??= new Set([...reached().stops].map((stop) => hexOfStop(grid, stop))));
     },
     get runnable() {
       return (runnable ??= whole?.beyond ?? leadsBeyond(ground));

@@ -35,13 +35,13 @@ export function tokenRefusal(game: Game, operator: OperatorId, { hex, stop, slot
   return null;
 }
 
-/** Every place that `tokenRefusal` allows. */
+/** Every place that `tokenRefusal` allows, in the order of the map. */
 export function tokenPlaces(game: Game, operator: OperatorId, options: TokenOptions): TokenPlace[] {
   const places: TokenPlace[] = [];
-  const reached = options.connected ? network(game, operator).stops : null;
+  const near = options.connected ? network(game, operator).hexes : null;
   for (const hex of game.title.map.hexes.ids) {
+    if (near !== null && !near.has(hex) && !opensUnconnected(game, operator, hex)) continue;
     faceAt(game, hex).face.stops.forEach(({ slots }, stop) => {
-      if (reached !== null && !reached.has(`${hex}/${stop}`) && !opensUnconnected(game, operator, hex)) return;
       for (let slot = 0; slot < slots; slot++) {
         if (tokenRefusal(game, operator, { hex, stop, slot }, options) === null) places.push({ hex, stop, slot });
       }
@@ -81,6 +81,11 @@ export function priceOfPlace(game: Game, operator: OperatorId, { hex, stop }: Pi
 /** As above, for a city that is reached. */
 export function leastPriceOfPlace(game: Game, operator: OperatorId, { hex }: Pick<TokenPlace, 'hex'>): number | null {
   return placeKept(game, operator, hex)?.price ?? null;
+}
+
+/** The least that a token of the operator could cost anywhere, where the next one of its charter costs so much. */
+export function leastTokenPrice(game: Game, operator: OperatorId, next: number): number {
+  return (game.title.corporations.of[operator]?.reserved_places ?? []).reduce((least, { price }) => Math.min(least, price), next);
 }
 
 /** Whether a place is still kept in this phase. */

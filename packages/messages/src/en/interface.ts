@@ -87,6 +87,7 @@ export const interfaceWords = {
     conflict: 'The table has moved on in the meantime. This is how it stands now; look again and decide.',
     dismiss: 'Close',
     nothing_to_redo: 'There is nothing to redo.',
+    older_rules: 'These actions were played by older rules, which have changed since: they cannot be taken back.',
     nothing_to_undo: 'There is nothing to undo: this is the start of the game.',
     not_done: 'The connection failed, and the server has not done this so far. Try again.',
     server: 'The server could not do this. The table is unchanged; try again.',
