@@ -3,7 +3,7 @@ import { isAnswered } from '../answers.ts';
 import { graphOf } from './graph.ts';
 import { hexOfStop, stopName, stopNumber, type Grid } from './grid.ts';
 import { leadsBeyond, reach, trailTo, type Ground, type Reached } from './reach.ts';
-import { barriersOf, ownStops } from './stations.ts';
+import { barriersOf, isStationOf, ownStops } from './stations.ts';
 
 /** What an operator's track reaches (1830 §8.4). */
 export interface Network {
@@ -20,20 +20,26 @@ export interface Network {
   readonly runnable: boolean;
 }
 
-const networks = new WeakMap<Board, Map<OperatorId, Network>>();
+/** A network, with what the answers of mechanics and powers may have followed from. */
+interface Known {
+  readonly network: Network;
+  readonly from: readonly unknown[];
+}
+
+const networks = new WeakMap<Board, Map<OperatorId, Known>>();
+const NOTHING: readonly unknown[] = [];
 const EVERY_EDGE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5]);
 
-/** The network of an operator on the present board; kept as long as the board. */
+/** The network of an operator on the present board; kept as long as the board, and what else answers follow from. */
 export function network(game: Game, operator: OperatorId): Network {
-  // Answers may follow from more than the board.
-  if (isAnswered(game, 'stopAccess', 'stationsElsewhere')) return makeNetwork(game, operator);
-  const { board } = game.state;
+  const { board, privates, phase, mechanics } = game.state;
+  const from = isAnswered(game, 'stopAccess', 'stationsElsewhere') ? [privates, phase, mechanics] : NOTHING;
   let known = networks.get(board);
-  if (known === undefined) networks.set(board, (known = new Map<OperatorId, Network>()));
+  if (known === undefined) networks.set(board, (known = new Map<OperatorId, Known>()));
   const found = known.get(operator);
-  if (found !== undefined) return found;
+  if (found?.from.every((each, index) => each === from[index])) return found.network;
   const made = makeNetwork(game, operator);
-  known.set(operator, made);
+  known.set(operator, { network: made, from });
   return made;
 }
 
@@ -84,7 +90,7 @@ function edgesOf(grid: Grid, { entered }: Reached, stations: Board['stations'], 
     mark(port);
     mark(grid.across[port] ?? port);
   });
-  for (const { owner, hex } of stations) if (owner === operator) edges.set(hex, EVERY_EDGE);
+  for (const station of stations) if (isStationOf(station, operator)) edges.set(station.hex, EVERY_EDGE);
   return edges;
 }
 
