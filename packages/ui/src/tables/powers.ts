@@ -104,7 +104,7 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
     case 'pays_through':
       return words('powers.pays_through', { hex: power.hex, through: power.through });
     case 'surcharge':
-      return words('powers.surcharge', { amount: writeMoney(title.money.currency, power.amount) });
+      return words('powers.surcharge', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
     case 'not_for_sale':
       return words(power.to === 'anyone' ? 'powers.never_sold' : 'powers.never_sold_to_corporations');
   }
