@@ -192,7 +192,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     lowest_price: { ask: (title) => [money(Math.min(...cellsOf(title).map(({ price }) => price)))] },
     phases: { ask: (title) => [count(title.phases.ids.length)] },
     options: { ask: (title) => [count(title.options.ids.length)] },
-    provisional: { ask: (title) => [count(title.provisional.length)] },
+    provisional: { ask: (title) => [count(title.provisional.length)], same: 'Nobody knows when a source will be found to be missing.' },
   },
   opening: {
     opening: { ask: ({ rules }) => [say(`mechanic.${rules.rounds.opening}.name` as FactKey)] },
@@ -496,7 +496,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
 const own = (Object.keys(MECHANICS) as MechanicName[]).map((name): Question => ({
   id: name,
   topic: 'own',
-  words: `mechanic.${name}.name`,
+  words: `mechanic.${name}.name` as FactKey,
   ask: ({ mechanics }) => [mechanics[name] === undefined ? NO : YES],
 }));
 

@@ -351,6 +351,10 @@ export const facts = {
       name: 'Vývoz vlaků',
       text: 'Na konci sady kol banka odebere vlak ze skladu, takže fáze přicházejí, i když nikdo nekupuje.',
     },
+    shared_stations: {
+      name: 'Společné stanice',
+      text: 'Stanice, která platí pro více společností, se klade s prvním dílkem svého pole.',
+    },
   },
   page: {
     skip: 'K obsahu',

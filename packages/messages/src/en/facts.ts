@@ -349,6 +349,10 @@ export const facts = {
       name: 'Export of trains',
       text: 'When a set of rounds ends the bank takes a train out of the depot, so that phases come even if nobody buys.',
     },
+    shared_stations: {
+      name: 'Shared stations',
+      text: 'A station that counts for several corporations is placed with the first tile of its hex.',
+    },
   },
   page: {
     skip: 'To the content',

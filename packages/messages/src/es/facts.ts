@@ -351,6 +351,10 @@ export const facts = {
       name: 'Exportación de trenes',
       text: 'Al acabar una serie de rondas la banca retira un tren del depósito, así que las fases llegan aunque nadie compre.',
     },
+    shared_stations: {
+      name: 'Estaciones compartidas',
+      text: 'Una estación que vale para varias compañías se coloca con la primera loseta de su hexágono.',
+    },
   },
   page: {
     skip: 'Al contenido',

@@ -351,6 +351,10 @@ export const facts = {
       name: 'Exportation de trains',
       text: 'À la fin d’une série de tours la banque retire un train du dépôt : les phases viennent même si personne n’achète.',
     },
+    shared_stations: {
+      name: 'Gares communes',
+      text: 'Une gare qui vaut pour plusieurs compagnies est posée avec la première tuile de son hexagone.',
+    },
   },
   page: {
     skip: 'Au contenu',
