@@ -18,6 +18,7 @@ import type { CorporateTurn } from './mechanics/corporate-turn.ts';
 import type { MergerRound } from './mechanics/merger-round.ts';
 import type { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import type { CashCrisis } from './mechanics/cash-crisis.ts';
+import type { StationBonus } from './mechanics/station-bonus.ts';
 import type { TrainExport } from './mechanics/train-export.ts';
 import type { RuleKey } from './rule-keys.ts';
 
@@ -282,6 +283,7 @@ export interface Mechanics {
   readonly acquisition_round?: AcquisitionRound;
   readonly cash_crisis?: CashCrisis;
   readonly train_export?: TrainExport;
+  readonly station_bonus?: StationBonus;
 }
 export type MechanicName = keyof Mechanics;
 
@@ -327,6 +329,7 @@ export const QUIRKS = [
   'unsellable_trains_asked',
   'city_with_fewer_exits',
   'shares_after_pass',
+  'income_counts_as_owed',
 ] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {

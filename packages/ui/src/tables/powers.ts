@@ -92,6 +92,21 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words('powers.train_income', { amount: writeMoney(title.money.currency, power.amount) });
     case 'lay_income':
       return words('powers.lay_income', { amount: writeMoney(title.money.currency, power.amount), terrain: power.terrain });
+    case 'contribution_income':
+    case 'interest_extra':
+    case 'takeover_income':
+    case 'tokens_off':
+      return words(`powers.${power.power}`, { amount: writeMoney(title.money.currency, power.amount) });
+    case 'closes_when_launched':
+      return words('powers.closes_when_launched');
+    case 'train_leaves_income':
+      return words('powers.train_leaves_income', { amount: writeMoney(title.money.currency, power.amount), train: power.train });
+    case 'rust_income': {
+      const amounts = Object.entries(power.amounts).map(([train, amount]) => `${train} ${writeMoney(title.money.currency, amount)}`);
+      return words('powers.rust_income', { amounts: amounts.join(', ') });
+    }
+    case 'lay_fees':
+      return words('powers.lay_fees', { fees: power.fees.map((fee) => writeMoney(title.money.currency, fee)).join(', ') });
     case 'extra_token':
       return words('powers.extra_token', { count: power.count });
     case 'not_for_sale':

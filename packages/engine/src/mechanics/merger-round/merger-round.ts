@@ -1,4 +1,5 @@
 import type { Action, ActionOf, Choice } from '../../action.ts';
+import { ask } from '../../answers.ts';
 import { held, percentOf, presidentUnits, singles, sizeOf } from '../../companies/certificates.ts';
 import { presidentOf } from '../../companies/presidency.ts';
 import { bundleRefusal, bundlesOf, buyCertificate, buyRefusal, sellBundle, type Bundle } from '../../companies/shares.ts';
@@ -192,7 +193,7 @@ function goOn(draft: Draft, growth: Growth): void {
 
 /** The tokens are bought, or the corporation is liquidated (1817 §9.9). */
 function finish(draft: Draft, { operator: id, tokens }: Growth): void {
-  const cost = tokens * parametersOf(draft).token_price;
+  const cost = Math.max(0, tokens * parametersOf(draft).token_price - ask.tokensOff(draft, id));
   if (cashIn(draft, operatorPurse(id)) < cost) liquidate(draft, id);
   else if (tokens > 0) takeTokens(draft, id, tokens, cost);
   setRound(draft, { growth: null, waiting: (roundOf(draft)?.waiting ?? []).slice(1), refused: {} });
