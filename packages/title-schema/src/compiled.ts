@@ -330,6 +330,13 @@ export const QUIRKS = [
   'city_with_fewer_exits',
   'shares_after_pass',
   'income_counts_as_owed',
+  'turn_goes_on_at_end',
+  'early_bankruptcy',
+  'any_sale_for_train',
+  'any_sale_after_growth',
+  'run_asked_in_reach',
+  'liquidation_sold_out_moves',
+  'revenue_believed',
 ] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {

@@ -324,7 +324,8 @@ export const LayFees = Type.Object(
     power: Type.Literal('lay_fees'),
     fees: Type.Array(Type.Integer({ minimum: 0, description: 'Fee.' }), {
       minItems: 1,
-      description: 'What the first, second and further track actions of a turn cost instead; of several such privates the lower fee counts.',
+      description:
+        'What the first, second and further track actions of a turn cost instead; of several such privates the lower fee counts.',
     }),
   },
   { additionalProperties: false, description: 'Its corporation pays other fees for its track actions.' },

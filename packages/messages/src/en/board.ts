@@ -139,7 +139,8 @@ export const board = {
     contribution_income: 'The bank pays {amount} to the corporation that is started with it.',
     interest_extra: 'Its corporation owes {amount} more with every payment of interest, loans or not.',
     closes_when_launched: 'It leaves the game once the corporation that it paid for has started.',
-    train_leaves_income: 'The bank pays its corporation {amount} once: the first time that a {train}-train is bought of the bank or taken out.',
+    train_leaves_income:
+      'The bank pays its corporation {amount} once: the first time that a {train}-train is bought of the bank or taken out.',
     rust_income: 'The bank pays its corporation for each of its trains that rusts: {amounts}.',
     lay_fees: 'Its track actions of a turn cost {fees} instead.',
     takeover_income: 'The bank pays {amount} to the president of its corporation when another player acquires that, or the bank takes it.',

@@ -23,7 +23,8 @@ export const PrivateAuction = Type.Object(
         },
         {
           additionalProperties: false,
-          description: 'The privates are dealt by lot into rows. Whoever is to open must; the winner’s left neighbour opens next. Where a sale leaves a gap, a neighbour with nothing on its other side is removed.',
+          description:
+            'The privates are dealt by lot into rows. Whoever is to open must; the winner’s left neighbour opens next. Where a sale leaves a gap, a neighbour with nothing on its other side is removed.',
         },
       ),
     ),
@@ -31,4 +32,10 @@ export const PrivateAuction = Type.Object(
   { additionalProperties: false, description: 'Opening sale of privates one at a time, in any order, with help of the bank.' },
 );
 export type PrivateAuction = Frozen<Static<typeof PrivateAuction>>;
-export const PRIVATE_AUCTION_RULES = ['auction.item.sold', 'auction.contest.only', 'auction.bid.range', 'auction.must_open', 'auction.row'] as const;
+export const PRIVATE_AUCTION_RULES = [
+  'auction.item.sold',
+  'auction.contest.only',
+  'auction.bid.range',
+  'auction.must_open',
+  'auction.row',
+] as const;
