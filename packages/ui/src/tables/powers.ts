@@ -8,6 +8,14 @@ const TIMES = {
   own_track_step: 'powers.time_track',
 } as const;
 
+/** Powers of which there is no more to say than an amount. */
+const AMOUNTS = {
+  contribution_income: 'powers.contribution_income',
+  interest_extra: 'powers.interest_extra',
+  takeover_income: 'powers.takeover_income',
+  tokens_off: 'powers.tokens_off',
+} as const;
+
 interface Lays {
   readonly hexes: readonly string[];
   readonly tiles: readonly string[];
@@ -96,7 +104,7 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
     case 'interest_extra':
     case 'takeover_income':
     case 'tokens_off':
-      return words(`powers.${power.power}`, { amount: writeMoney(title.money.currency, power.amount) });
+      return words(AMOUNTS[power.power], { amount: writeMoney(title.money.currency, power.amount) });
     case 'closes_when_launched':
       return words('powers.closes_when_launched');
     case 'train_leaves_income':
