@@ -375,7 +375,12 @@ export interface Title {
   readonly special?: Readonly<Record<string, string>>;
   /** Title name in the export format. */
   readonly record_title: string;
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: {
+    readonly min: number;
+    readonly max: number;
+    /** With so many players, or more, the figures are not the publisher’s. */
+    readonly unofficial_from?: number;
+  };
   readonly money: {
     readonly currency: string;
     readonly bank: number | 'unlimited';

@@ -41,7 +41,7 @@ describe('the pyramid (1817 §16.4)', () => {
   });
 
   it('the left neighbour of the winner opens next, and has the priority in the end', () => {
-    const [item = ''] = rows(opening()).at(-1) ?? [];
+    const [item = ''] = (rows(opening()).at(-1) ?? []).flatMap((id) => id ?? []);
     const game = play(opening(), bids('1', item, 0), bids('2', item, 5), passes('3'), passes('4'), passes('1'));
     expect([privates(game, '2'), asked(game)]).toEqual([item, '3:private_auction']);
   });

@@ -17,6 +17,11 @@ export interface Names {
   readonly any: (id: string) => string;
 }
 
+/** The numbers of players for which the publisher gives figures. */
+export function officialPlayers({ min, max, unofficial_from }: Title['players']): { readonly min: number; readonly max: number } {
+  return { min, max: Math.min(max, (unofficial_from ?? max + 1) - 1) };
+}
+
 /** Writes an amount as the title prints it: `%d` in the currency marks the place of the number. */
 export function writeMoney(currency: string, amount: number): string {
   const digits = Math.abs(amount).toLocaleString('en');

@@ -1,5 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
-import { MapCover, writeMoney } from '@roundhouse/ui';
+import { MapCover, officialPlayers, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
 
@@ -23,7 +23,7 @@ export function Gallery({ titles, hasPages }: GalleryProps): ReactElement {
 }
 
 function TitleCard({ title, hasPages }: { readonly title: Title; readonly hasPages: boolean }): ReactElement {
-  const { min, max } = title.players;
+  const { min, max } = officialPlayers(title.players);
   const { hours, special } = title;
   const facts = [
     words('home.players', { min, max }),

@@ -77,7 +77,7 @@ export function saleGap(game: Game, operator: OperatorId): number {
 
 /** As above, for the dearest train that may be bought with help: he may sell for that one (1833NE §18.6). */
 function widestGap(game: Game, operator: OperatorId): number {
-  if (game.title.rules.emergency.from_bank === 'cheapest') return gap(game, operator);
+  if (game.title.rules.emergency.from_bank === 'cheapest' || sellsWithoutNeed(game)) return saleGap(game, operator);
   const dearest = dearestDepotPrice(game);
   if (!needsHelp(game, operator) || dearest === null) return 0;
   return Math.max(0, dearest - fundsOf(game, operator));

@@ -48,6 +48,7 @@ export const interfaceWords = {
     seed_note: 'Drives every draw of the game. Empty: a random one.',
     start: 'Start the game',
     title: 'Title',
+    unofficial: 'With {count} players the game is not official: the publisher gives no figures for so many.',
   },
   table: {
     aside: 'Others may act too',
