@@ -20,6 +20,7 @@ import { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import { CashCrisis } from './mechanics/cash-crisis.ts';
 import { TrainExport } from './mechanics/train-export.ts';
 import { StationBonus } from './mechanics/station-bonus.ts';
+import { SharedStations } from './mechanics/shared-stations.ts';
 import type { Frozen } from './frozen.ts';
 
 /** Parameters of every mechanic, one line each. */
@@ -44,6 +45,7 @@ export const MECHANICS = {
   cash_crisis: CashCrisis,
   train_export: TrainExport,
   station_bonus: StationBonus,
+  shared_stations: SharedStations,
 } as const satisfies Record<MechanicName, object>;
 
 /** Mechanics that a title switches on, with their parameters. */
@@ -70,6 +72,7 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       cash_crisis: Type.Optional(MECHANICS.cash_crisis),
       train_export: Type.Optional(MECHANICS.train_export),
       station_bonus: Type.Optional(MECHANICS.station_bonus),
+      shared_stations: Type.Optional(MECHANICS.shared_stations),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },
   ),

@@ -15,6 +15,7 @@ import { mergerRound } from './merger-round/merger-round.ts';
 import { privateAuction } from './private-auction/private-auction.ts';
 import { privateDeal } from './private-deal/private-deal.ts';
 import { stationBonus } from './station-bonus/station-bonus.ts';
+import { sharedStations } from './shared-stations/shared-stations.ts';
 import { shorts } from './shorts/shorts.ts';
 import { tradeIn } from './trade-in/trade-in.ts';
 import { trainExport } from './train-export/train-export.ts';
@@ -42,4 +43,5 @@ export const MECHANICS: readonly Mechanic[] = [
   issueAndRedeem,
   connectionBonuses,
   stationBonus,
+  sharedStations,
 ];
