@@ -8,7 +8,8 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
   const { money, certificate_limit: limit, players } = title;
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, index) => String(players.min + index));
   const official = officialPlayers(players).max;
-  const write = (amount: number | undefined) => (amount === undefined ? words('terms.none') : writeMoney(money.currency, amount));
+  const write = (amount: number | undefined) =>
+    amount === undefined ? words('terms.none') : writeMoney(money.currency, amount, words.locale);
   return (
     <>
       <FactsTable
