@@ -332,6 +332,8 @@ export const interfaceWords = {
     bonus: ' + bonus {amount}',
     last_run: 'Doplnit poslední jízdu',
     clear: 'Vymazat',
+    equal: 'Stejně vynesou i jiné jízdy:',
+    equal_run: 'Jízda {number}',
     click: 'Klikejte na mapě na zastávky vlaku {train} v pořadí jízdy. Kliknutí na zastávku trasy ji tam zkrátí.',
     heading: 'Vypravit vlaky',
     how: 'Chcete-li jet jinak, vyberte vlak a klikejte na jeho zastávky na mapě.',
@@ -341,6 +343,7 @@ export const interfaceWords = {
     stop: '{hex} {revenue}',
     take_best: 'Vzít nejlepší jízdu',
     train: 'Vlak {train}',
+    whole: 'Za jízdu jako celek: o {amount} více.',
   },
   dividend: {
     heading: 'Příjem {revenue}',

@@ -333,6 +333,8 @@ export const interfaceWords = {
     bonus: ' + bono {amount}',
     last_run: 'Poner la última operación',
     clear: 'Borrar',
+    equal: 'Otras operaciones dan lo mismo:',
+    equal_run: 'Operación {number}',
     click: 'Pulsa en el mapa las paradas del {train} por orden de viaje. Pulsar una parada de la ruta la corta ahí.',
     heading: 'Operar trenes',
     how: 'Para operar otra cosa, elige un tren y pulsa sus paradas en el mapa.',
@@ -342,6 +344,7 @@ export const interfaceWords = {
     stop: '{hex} {revenue}',
     take_best: 'Tomar la mejor operación',
     train: 'Tren {train}',
+    whole: 'Por la operación en conjunto: {amount} más.',
   },
   dividend: {
     heading: 'Ingreso {revenue}',

@@ -335,6 +335,8 @@ export const interfaceWords = {
     bonus: ' + prime {amount}',
     last_run: 'Reprendre la dernière exploitation',
     clear: 'Effacer',
+    equal: 'D’autres exploitations rapportent autant :',
+    equal_run: 'Exploitation {number}',
     click: 'Cliquez les arrêts du {train} sur la carte dans l’ordre du voyage. Un clic sur un arrêt du trajet le coupe là.',
     heading: 'Faire rouler les trains',
     how: 'Pour rouler autrement, choisissez un train et cliquez ses arrêts sur la carte.',
@@ -344,6 +346,7 @@ export const interfaceWords = {
     stop: '{hex} {revenue}',
     take_best: 'Prendre la meilleure exploitation',
     train: 'Train {train}',
+    whole: 'Pour l’exploitation dans son ensemble : {amount} de plus.',
   },
   dividend: {
     heading: 'Recette {revenue}',
