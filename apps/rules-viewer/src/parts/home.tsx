@@ -1,6 +1,6 @@
 import { factMessages, type FactKey } from '@roundhouse/messages';
 import type { MechanicName, Title } from '@roundhouse/title-schema';
-import { MapCover } from '@roundhouse/ui';
+import { MapCover, officialPlayers } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../addresses.ts';
 import type { Guides } from '../guides.ts';
@@ -44,7 +44,7 @@ export function Home({ titles, guides, voice }: HomeProps): ReactElement {
                 <p className="quiet">
                   {[
                     guide.setting,
-                    words('home.players', { min: title.players.min, max: title.players.max }),
+                    words('home.players', officialPlayers(title.players)),
                     title.hours === undefined ? facts('page.hours_unknown') : facts('page.hours', title.hours),
                     words('reference.designers', { designers: title.designers.join(', ') }),
                   ].join(' · ')}

@@ -355,6 +355,10 @@ export const facts = {
       name: 'Společné stanice',
       text: 'Stanice, která platí pro více společností, se klade s prvním dílkem svého pole.',
     },
+    station_bonus: {
+      name: 'Bonus za stanici',
+      text: 'Společnost vydělá navíc tam, kde má určitou stanici.',
+    },
   },
   page: {
     skip: 'K obsahu',

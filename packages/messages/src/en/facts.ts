@@ -353,6 +353,10 @@ export const facts = {
       name: 'Shared stations',
       text: 'A station that counts for several corporations is placed with the first tile of its hex.',
     },
+    station_bonus: {
+      name: 'Bonus at a station',
+      text: 'A corporation earns extra money where it has a station of a certain kind.',
+    },
   },
   page: {
     skip: 'To the content',

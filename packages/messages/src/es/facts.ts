@@ -355,6 +355,10 @@ export const facts = {
       name: 'Estaciones compartidas',
       text: 'Una estación que vale para varias compañías se coloca con la primera loseta de su hexágono.',
     },
+    station_bonus: {
+      name: 'Bono de estación',
+      text: 'Una compañía gana un extra donde tiene cierta estación.',
+    },
   },
   page: {
     skip: 'Al contenido',

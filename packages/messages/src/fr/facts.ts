@@ -355,6 +355,10 @@ export const facts = {
       name: 'Gares communes',
       text: 'Une gare qui vaut pour plusieurs compagnies est posée avec la première tuile de son hexagone.',
     },
+    station_bonus: {
+      name: 'Prime de gare',
+      text: 'Une compagnie gagne un supplément là où elle a une certaine gare.',
+    },
   },
   page: {
     skip: 'Au contenu',
