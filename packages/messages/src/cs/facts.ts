@@ -357,7 +357,7 @@ export const facts = {
     },
     station_bonus: {
       name: 'Bonus za stanici',
-      text: 'Společnost vydělá navíc tam, kde má určitou stanici.',
+      text: 'Některé vlaky vydělají víc v každém městě se žetonem své společnosti.',
     },
   },
   page: {

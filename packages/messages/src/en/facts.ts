@@ -355,7 +355,7 @@ export const facts = {
     },
     station_bonus: {
       name: 'Bonus at a station',
-      text: 'A corporation earns extra money where it has a station of a certain kind.',
+      text: 'Some trains earn more in every city with a token of their corporation.',
     },
   },
   page: {

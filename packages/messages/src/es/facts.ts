@@ -357,7 +357,7 @@ export const facts = {
     },
     station_bonus: {
       name: 'Bono de estación',
-      text: 'Una compañía gana un extra donde tiene cierta estación.',
+      text: 'Algunos trenes ganan más en cada ciudad con una ficha de su compañía.',
     },
   },
   page: {

@@ -357,7 +357,7 @@ export const facts = {
     },
     station_bonus: {
       name: 'Prime de gare',
-      text: 'Une compagnie gagne un supplément là où elle a une certaine gare.',
+      text: 'Certains trains rapportent plus dans chaque ville avec un jeton de leur compagnie.',
     },
   },
   page: {
