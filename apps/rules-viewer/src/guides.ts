@@ -19,21 +19,27 @@ export interface Guides {
 
 const MEMBERS = ['setting', 'special', 'lead'] as const;
 
-/** The prose of the titles, `titles/<id>/guide/<language>.yaml`; a missing or unfinished one is a fault that names the file. */
+/**
+ * The prose of the titles, `titles/<id>/guide/<language>.yaml`; an unfinished one is a fault that names the file. A title
+ * without a guide, such as one that is being written, says what its data say.
+ */
 export function guidesIn(folder: string): Guides {
   const known = new Map<string, Guide>();
   return {
-    of: ({ id }, locale) => {
-      const file = path.join(folder, 'titles', id, 'guide', `${locale}.yaml`);
-      const guide = known.get(file) ?? readGuide(file);
+    of: (title, locale) => {
+      const file = path.join(folder, 'titles', title.id, 'guide', `${locale}.yaml`);
+      const guide = known.get(file) ?? (existsSync(file) ? readGuide(file) : bareGuide(title, locale));
       known.set(file, guide);
       return guide;
     },
   };
 }
 
+function bareGuide({ setting, special }: Title, locale: Locale): Guide {
+  return { setting, special: special?.[locale] ?? special?.['en'] ?? setting, lead: '' };
+}
+
 function readGuide(file: string): Guide {
-  if (!existsSync(file)) throw new Error(`${file} is missing: write ${MEMBERS.join(', ')} of the title in this language.`);
   const read: unknown = parse(readFileSync(file, 'utf8'));
   const member = (name: (typeof MEMBERS)[number]): string => {
     const value: unknown = typeof read === 'object' && read !== null ? (read as Readonly<Record<string, unknown>>)[name] : undefined;
