@@ -9,6 +9,7 @@ export const interfaceWords = {
     broken: 'This page has broken.',
     broken_note: 'Your games are safe: every action is kept by the server. Try again; if it happens again, go back one step with undo.',
   },
+  language: { label: 'Language' },
   home: {
     companies: '{count} corporations',
     failed: 'The list of your tables could not be loaded. Reload the page; the tables themselves are safe.',
@@ -33,7 +34,7 @@ export const interfaceWords = {
     bad_name: 'A name holds characters that cannot be shown. Type it with letters, digits and signs only.',
     bad_seed: 'The seed is a whole number of up to nine digits. Leave it empty for a random one.',
     cash: 'Each starts with {cash}.',
-    colour: 'Colour of seat {number}',
+    colour: 'Colour of player {number}',
     empty_name: 'A player has no name. Every player needs one.',
     heading: 'New table',
     no_titles: 'No title is installed, so no game can be started.',
@@ -328,6 +329,8 @@ export const interfaceWords = {
     bonus: ' + bonus {amount}',
     last_run: 'Fill in the last run',
     clear: 'Clear',
+    equal: 'Other runs make as much:',
+    equal_run: 'Run {number}',
     click: 'Click the stops of the {train} on the map in travelling order. A click on a stop of the route cuts it there.',
     heading: 'Run trains',
     how: 'To run something else, choose a train and click its stops on the map.',
@@ -337,6 +340,7 @@ export const interfaceWords = {
     stop: '{hex} {revenue}',
     take_best: 'Take the best run',
     train: 'Train {train}',
+    whole: 'For the run as a whole: {amount} more.',
   },
   dividend: {
     heading: 'Revenue {revenue}',
