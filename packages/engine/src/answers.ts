@@ -36,6 +36,10 @@ export interface Answers {
   readonly mayLay?: (game: Game, builder: PrivateOwner, lay: Lay) => Refusal | null;
   /** What need not be paid of this terrain? Sum. */
   readonly terrainOff?: (game: Game, builder: PrivateOwner, terrain: Terrain) => number;
+  /** In which hex does a lay open track that this operator could not use before, and what is the game like for it? First answer wins. */
+  readonly openedByLay?: (game: Game, operator: OperatorId) => { readonly hex: HexId; readonly game: Game } | null;
+  /** Is this operator asked for a token although it cannot place any? One who says so is enough. */
+  readonly holdsTokenOpen?: (game: Game, operator: OperatorId) => boolean;
   /** May something still be done in this operator's track step although its lays are used up? One who says so is enough. */
   readonly holdsTrackOpen?: (game: Game, operator: OperatorId) => boolean;
   /** Why may this private not be sold to that kind of buyer? First refusal wins. */
@@ -82,6 +86,8 @@ export interface Answers {
   readonly afterFundsRaised?: (draft: Draft, operator: OperatorId) => void;
   /** What happens when a private has gone to a new corporation? All happen, in order. */
   readonly afterContributed?: (draft: Draft, id: PrivateId, operator: OperatorId) => void;
+  /** What is set up before the opening sale? All happen, in order. */
+  readonly atSetUp?: (draft: Draft) => void;
   /** What happens when a stock round begins, or has ended? All happen, in order. */
   readonly atStockRoundBegin?: (draft: Draft) => void;
   readonly atStockRoundEnd?: (draft: Draft) => void;
@@ -94,7 +100,7 @@ export interface Answers {
   readonly tradeIns?: (game: Game, operator: OperatorId, train: string) => readonly TradeInOffer[];
   /**
    * May track and trains of an operator go through this stop, only end in it, or (trains) not even call there; track
-   * reaches it all the same? First answer wins; null: as the stations on it say.
+   * reaches it all the same? First answer wins; null: as the stations on it say. It follows from the board and from what mechanics keep.
    */
   readonly stopAccess?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => StopAccess | null;
   /** Which stops count as if a station of the operator lay there? Lists are joined. */
@@ -156,6 +162,9 @@ export const ask = {
   mayLay: (game: Game, builder: PrivateOwner, lay: Lay) => firstRefusal(game, (a) => a.mayLay?.(game, builder, lay)),
   terrainOff: (game: Game, builder: PrivateOwner, terrain: Terrain): number =>
     answerers(game.title).reduce((sum, a) => sum + (a.terrainOff?.(game, builder, terrain) ?? 0), 0),
+  openedByLay: (game: Game, operator: OperatorId) => firstAnswer(game, (a) => a.openedByLay?.(game, operator)),
+  holdsTokenOpen: (game: Game, operator: OperatorId): boolean =>
+    answerers(game.title).some((a) => a.holdsTokenOpen?.(game, operator) ?? false),
   holdsTrackOpen: (game: Game, operator: OperatorId): boolean =>
     answerers(game.title).some((a) => a.holdsTrackOpen?.(game, operator) ?? false),
   staysOpen: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.staysOpen?.(game, id) ?? false),
@@ -198,6 +207,9 @@ export const ask = {
 
 /** Tells everybody who has something to do about it, in a fixed order. */
 export const tell = {
+  setUp: (draft: Draft): void => {
+    for (const a of answerers(draft.title)) a.atSetUp?.(draft);
+  },
   privateSold: (draft: Draft, id: PrivateId, player: PlayerId): void => {
     for (const a of answerers(draft.title)) a.afterPrivateSold?.(draft, id, player);
   },

@@ -19,6 +19,11 @@ import { MergerRound } from './mechanics/merger-round.ts';
 import { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import { CashCrisis } from './mechanics/cash-crisis.ts';
 import { TrainExport } from './mechanics/train-export.ts';
+import { PrivateDraw } from './mechanics/private-draw.ts';
+import { TiedRun } from './mechanics/tied-run.ts';
+import { ResourceMarker } from './mechanics/resource-marker.ts';
+import { Systems } from './mechanics/systems.ts';
+import { UnstartedRemoval } from './mechanics/unstarted-removal.ts';
 import type { Frozen } from './frozen.ts';
 
 /** Parameters of every mechanic, one line each. */
@@ -42,6 +47,11 @@ export const MECHANICS = {
   acquisition_round: AcquisitionRound,
   cash_crisis: CashCrisis,
   train_export: TrainExport,
+  private_draw: PrivateDraw,
+  tied_run: TiedRun,
+  resource_marker: ResourceMarker,
+  systems: Systems,
+  unstarted_removal: UnstartedRemoval,
 } as const satisfies Record<MechanicName, object>;
 
 /** Mechanics that a title switches on, with their parameters. */
@@ -67,6 +77,11 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       acquisition_round: Type.Optional(MECHANICS.acquisition_round),
       cash_crisis: Type.Optional(MECHANICS.cash_crisis),
       train_export: Type.Optional(MECHANICS.train_export),
+      private_draw: Type.Optional(MECHANICS.private_draw),
+      tied_run: Type.Optional(MECHANICS.tied_run),
+      resource_marker: Type.Optional(MECHANICS.resource_marker),
+      systems: Type.Optional(MECHANICS.systems),
+      unstarted_removal: Type.Optional(MECHANICS.unstarted_removal),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },
   ),

@@ -17,6 +17,9 @@ import { ACQUISITION_ROUND_RULES } from './mechanics/acquisition-round.ts';
 import { CASH_CRISIS_RULES } from './mechanics/cash-crisis.ts';
 import { TRAIN_EXPORT_RULES } from './mechanics/train-export.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
+import { RESOURCE_MARKER_RULES } from './mechanics/resource-marker.ts';
+import { SYSTEMS_RULES } from './mechanics/systems.ts';
+import { TIED_RUN_RULES } from './mechanics/tied-run.ts';
 
 /** Reasons why the core refuses an action. Each has words in every language and a section per title. */
 export const CORE_RULES = [
@@ -124,6 +127,10 @@ export const RARE_RULES = [
   'emergency.dear_face',
   'stock.sell.presidentless',
   'routes.most',
+  'exchange.par',
+  'train.shelf',
+  'track.extra_or_upgrade',
+  'private.place',
 ] as const;
 
 /** Rule keys that a mechanic adds, by mechanic. */
@@ -147,6 +154,11 @@ export const MECHANIC_RULES = {
   acquisition_round: ACQUISITION_ROUND_RULES,
   cash_crisis: CASH_CRISIS_RULES,
   train_export: TRAIN_EXPORT_RULES,
+  resource_marker: RESOURCE_MARKER_RULES,
+  systems: SYSTEMS_RULES,
+  tied_run: TIED_RUN_RULES,
+  private_draw: [],
+  unstarted_removal: [],
 } as const;
 
 export type RuleKey =

@@ -11,13 +11,17 @@ export const STEPS = {
     'follow_up',
     'seller_lay',
     'assign_first',
+    'system_token',
+    'system_shares',
+    'buyer_lay',
+    'offered_place',
     'crisis',
     'surplus_token',
     'launch',
     'corporate',
   ],
   stock: ['stock_turn'],
-  operating: ['home_token', 'track', 'token', 'build', 'routes', 'dividend', 'trains', 'privates', 'interest', 'loan_turn', 'trainless'],
+  operating: ['home_token', 'track', 'token', 'build', 'routes', 'dividend', 'trains', 'privates', 'interest', 'loan_turn', 'trainless', 'arrange_trains'],
   any_time: [
     'privates',
     'power_lay',
@@ -32,6 +36,8 @@ export const STEPS = {
     'corporate',
     'place_marker',
     'player_purchase',
+    'merge_systems',
+    'resource_marker',
   ],
 } as const;
 export type StepPlace = keyof typeof STEPS;

@@ -1,5 +1,5 @@
-import type { Board, Game, HexId, OperatorId } from '../state.ts';
-import { isAnswered } from '../answers.ts';
+import type { Board, Game, HexId, MechanicSlices, OperatorId } from '../state.ts';
+import { ask, isAnswered } from '../answers.ts';
 import { graphOf } from './graph.ts';
 import { stopName, stopNumber, type Grid } from './grid.ts';
 import { leadsBeyond, reach, trailTo, type Ground, type Reached } from './reach.ts';
@@ -18,20 +18,26 @@ export interface Network {
   readonly runnable: boolean;
 }
 
-const networks = new WeakMap<Board, Map<OperatorId, Network>>();
+interface Kept {
+  readonly mechanics: MechanicSlices;
+  readonly elsewhere: string;
+  readonly network: Network;
+}
+const networks = new WeakMap<Board, Map<OperatorId, Kept>>();
 const EVERY_EDGE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5]);
 
-/** The network of an operator on the present board; kept as long as the board. */
+/** The network of an operator on the present board; kept as long as the board and what its answers follow from. */
 export function network(game: Game, operator: OperatorId): Network {
-  // Answers may follow from more than the board.
-  if (isAnswered(game, 'stopAccess', 'stationsElsewhere')) return makeNetwork(game, operator);
-  const { board } = game.state;
+  const { board, mechanics } = game.state;
+  // Answers may follow from more than the board: which stops are closed from what mechanics keep, stations elsewhere from anything.
+  const closes = isAnswered(game, 'stopAccess');
+  const elsewhere = isAnswered(game, 'stationsElsewhere') ? JSON.stringify(ask.stationsElsewhere(game, operator)) : '';
   let known = networks.get(board);
-  if (known === undefined) networks.set(board, (known = new Map<OperatorId, Network>()));
+  if (known === undefined) networks.set(board, (known = new Map<OperatorId, Kept>()));
   const found = known.get(operator);
-  if (found !== undefined) return found;
+  if (found?.elsewhere === elsewhere && (!closes || found.mechanics === mechanics)) return found.network;
   const made = makeNetwork(game, operator);
-  known.set(operator, made);
+  known.set(operator, { mechanics, elsewhere, network: made });
   return made;
 }
 

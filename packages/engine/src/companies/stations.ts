@@ -16,3 +16,14 @@ export function takeStationsOff(draft: Draft, owner: OperatorId): void {
   if (!board.stations.some((station) => station.owner === owner)) return;
   draft.state.board = { ...board, stations: board.stations.filter((station) => station.owner !== owner) };
 }
+
+/** Owner of the tokens that block a place. */
+export const NOBODY = 'B';
+
+/** A token of nobody fills a slot for good (1828 §8.4). */
+export function blockPlace(draft: Draft, place: Pick<Station, 'hex' | 'stop' | 'slot'>): void {
+  const { board } = draft.state;
+  const { hex, stop, slot } = place;
+  draft.state.board = { ...board, stations: [...board.stations, { owner: NOBODY, hex, stop, slot, blocking: true }] };
+  draft.events.push({ type: 'place_blocked', hex });
+}

@@ -6,6 +6,11 @@ import { cashCrisis } from './cash-crisis/cash-crisis.ts';
 import { corporateTurn } from './corporate-turn/corporate-turn.ts';
 import { launchAuction } from './launch-auction/launch-auction.ts';
 import { loans } from './loans/steps.ts';
+import { privateDraw } from './private-draw/private-draw.ts';
+import { tiedRun } from './tied-run/tied-run.ts';
+import { resourceMarker } from './resource-marker/resource-marker.ts';
+import { unstartedRemoval } from './unstarted-removal/unstarted-removal.ts';
+import { systems } from './systems/systems.ts';
 import type { Mechanic } from './mechanic.ts';
 import { bonds } from './bonds/bonds.ts';
 import { closedCrossings } from './closed-crossings/closed-crossings.ts';
@@ -40,4 +45,9 @@ export const MECHANICS: readonly Mechanic[] = [
   cardDraft,
   issueAndRedeem,
   connectionBonuses,
+  privateDraw,
+  tiedRun,
+  resourceMarker,
+  unstartedRemoval,
+  systems,
 ];

@@ -9,6 +9,8 @@ import { closesOn } from './closes-on.ts';
 import { closesWithTrain } from './closes-with-train.ts';
 import { grantsShares } from './grants-shares.ts';
 import { hexBonus } from './hex-bonus.ts';
+import { buyerLaysTile } from './buyer-lays-tile.ts';
+import { layTile } from './lay-tile.ts';
 import { keepsPlace } from './keeps-place.ts';
 import { lostUnlessUsed } from './lost-unless-used.ts';
 import { notForSale } from './not-for-sale.ts';
@@ -56,9 +58,12 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return layIncome(id, power);
     case 'extra_token':
       return extraToken(id, power);
+    case 'lay_tile':
+      return layTile(id, index, power);
+    case 'buyer_lays_tile':
+      return buyerLaysTile(id, index);
     // These are decisions: steps offer them.
     case 'pays_presidency':
-    case 'lay_tile':
     case 'place_station':
     case 'exchange_for_share':
     case 'place_marker':

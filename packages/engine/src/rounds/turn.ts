@@ -31,8 +31,9 @@ export function setTurn(draft: Draft, change: Partial<OperatingTurn>): void {
 /** Notes the purchase of the stock turn that is on. */
 export function noteBought(draft: Draft, corporation: OperatorId | null, from: Holder | null): void {
   const round = mustTrade(draft);
-  const { sold } = round.turn;
-  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation, from, after_sale: sold.length > 0 } } };
+  const { sold, bought } = round.turn;
+  const count = (bought?.count ?? 0) + 1;
+  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation, from, after_sale: sold.length > 0, count } } };
 }
 
 /** Notes what the player whose stock turn is on has sold: a corporation's shares, or a private. */

@@ -1,11 +1,16 @@
-import type { Game } from '@roundhouse/engine';
+import { mergerQuestion, type Entity, type Game } from '@roundhouse/engine';
+import { found } from '../fault.ts';
+import type { RecordedOf } from '../recorded.ts';
 import { placeOfCity, nameOfCity } from './city.ts';
-import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
+import { actor, decoded, entityOf, undecodable, type Decoded, type Decoders, type Encoders } from './codec.ts';
 
 /** Launches, loans, shorts, mergers, acquisitions and markers. The number of a loan has no meaning. */
-export const GROWTH_DECODERS: Decoders<'choose' | 'assign' | 'take_loan' | 'payoff_loan' | 'convert' | 'merge' | 'short' | 'remove_token'> =
+export const GROWTH_DECODERS: Decoders<
+    'choose' | 'assign' | 'take_loan' | 'payoff_loan' | 'convert' | 'merge' | 'failed_merge' | 'short' | 'remove_token'
+  > =
   {
-    choose: (recorded) => {
+    choose: (recorded, game) => {
+      if (game.title.mechanics.systems !== undefined) return answerOf(recorded, game);
       const size = Number(recorded.choice);
       return Number.isInteger(size)
         ? decoded({ type: 'choose_size', by: entityOf(recorded), size })
@@ -33,6 +38,12 @@ export const GROWTH_DECODERS: Decoders<'choose' | 'assign' | 'take_loan' | 'payo
       recorded.corporation === undefined
         ? undecodable('the merger names no corporation')
         : decoded({ type: 'merge', by: entityOf(recorded), corporation: recorded.corporation }),
+    failed_merge: (recorded) => {
+      const [survivor, absorbed] = recorded.corporations ?? [];
+      return survivor === undefined || absorbed === undefined
+        ? undecodable('the merger that failed names no two corporations')
+        : decoded({ type: 'merge', by: { kind: 'operator', id: survivor }, corporation: absorbed, failed: true });
+    },
     short: (recorded) => decoded({ type: 'short', by: entityOf(recorded), corporation: recorded.corporation }),
     remove_token: (recorded, game) => {
       const place = placeOfCity(recorded.city, game);
@@ -41,7 +52,33 @@ export const GROWTH_DECODERS: Decoders<'choose' | 'assign' | 'take_loan' | 'payo
     },
   };
 
+/** What an option of a merger is called in a record: a corporation, a player, `Exchange` or `Sell`. */
+function labelOf(option: string, { state, title }: Game): string {
+  if (Object.hasOwn(title.corporations.of, option)) return option;
+  return state.setup.players.find(({ id }) => id === option)?.name ?? `${option.slice(0, 1).toUpperCase()}${option.slice(1)}`;
+}
+
+/**
+ * A recorded answer: the text of an option, to which newer files add a sum (`IC ($78)`). Before a merger the choice names the
+ * corporation that stays, which the merger tells again.
+ */
+function answerOf(recorded: RecordedOf<'choose'>, game: Game): Decoded {
+  const open = mergerQuestion(game);
+  if (open === null) return found(null);
+  const { choice } = recorded;
+  const option = open.options.find((each) => {
+    const label = labelOf(each, game);
+    return choice === label || choice.startsWith(`${label} (`) || label.startsWith(choice);
+  });
+  return option === undefined
+    ? undecodable(`${choice} is none of ${open.options.map((each) => labelOf(each, game)).join(', ')}`)
+    : decoded({ type: 'choose', by: entityOf(recorded), option });
+}
+
 export const GROWTH_ENCODERS: Encoders<
+  | 'choose'
+  | 'swap_train'
+  | 'buy_marker'
   | 'bid_corporation'
   | 'choose_size'
   | 'contribute'
@@ -72,7 +109,18 @@ export const GROWTH_ENCODERS: Encoders<
   take_loan: (action, { before }) => ({ type: 'take_loan', ...actor(action.by, before), loan: nextLoan(before) }),
   repay_loan: (action, { before }) => ({ type: 'payoff_loan', ...actor(action.by, before), loan: nextLoan(before) }),
   convert: (action, { before }) => ({ type: 'convert', ...actor(action.by, before) }),
-  merge: (action, { before }) => ({ type: 'merge', ...actor(action.by, before), corporation: action.corporation }),
+  merge: (action, { before }) =>
+    action.failed
+      ? { type: 'failed_merge', ...actor(turnOf(before), before), corporations: [action.by.id, action.corporation] }
+      : { type: 'merge', ...actor(action.by, before), corporation: action.corporation },
+  choose: (action, { before }) => ({ type: 'choose', ...actor(action.by, before), choice: labelOf(action.option, before) }),
+  swap_train: (action, { before }) => ({ type: 'swap_train', ...actor(action.by, before), train: action.train }),
+  buy_marker: (action, { before }) => ({
+    type: 'special_buy',
+    ...actor(action.by, before),
+    description: markerName(before),
+    cost: before.title.mechanics.resource_marker?.price ?? 0,
+  }),
   offer_sale: (action, { before }) => ({
     type: 'assign',
     ...actor(action.by, before),
@@ -95,5 +143,14 @@ export const GROWTH_ENCODERS: Encoders<
       : actor({ kind: 'operator', id: action.target }, before).entity_type,
   }),
 };
+
+/** The player whose stock turn it is. */
+export const turnOf = ({ state: { round } }: Game): Entity => ({ kind: 'player', id: round.kind === 'stock' ? round.turn.player : '' });
+
+/** What the purchase of a marker is called in a record. */
+export function markerName({ title }: Game): string {
+  const { name = '' } = title.mechanics.resource_marker ?? {};
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} Marker`;
+}
 
 const nextLoan = ({ state }: Game): string => String(Object.values(state.mechanics.loans?.of ?? {}).reduce((sum, count) => sum + count, 0));

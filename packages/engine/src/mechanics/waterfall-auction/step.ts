@@ -5,7 +5,19 @@ import { payIncome, sellPrivate } from '../../companies/privates.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import type { AuctionState, Game, PlayerId, PrivateId } from '../../state.ts';
 import { isBy, player, type Step } from '../../steps/step.ts';
-import { auctionOf, bidRefusal, bidsOn, firstOnSale, fundsFor, lowestBidder, minimumBid, parametersOf, unsold } from './bids.ts';
+import {
+  auctionOf,
+  bidRefusal,
+  bidsOn,
+  firstOnSale,
+  fundsFor,
+  isRowDecided,
+  lowestBidder,
+  minimumBid,
+  onOffer,
+  parametersOf,
+  unsold,
+} from './bids.ts';
 
 /** Who has to act: the lowest bidder of a bidding war, else the player whose turn it is. */
 function active(game: Game): PlayerId | null {
@@ -38,7 +50,7 @@ function chain(draft: Draft): void {
     set(draft, { price: at(draft.title.privates.of, front).price });
     const entries = Object.entries(bidsOn(draft, front));
     const [only] = entries;
-    if (!only) break;
+    if (!only || !isRowDecided(draft, front)) break;
     if (entries.length > 1) {
       set(draft, { contest: front });
       return;
@@ -49,9 +61,38 @@ function chain(draft: Draft): void {
   set(draft, { turn: nextPlayer(draft, turn), passes: 0 });
 }
 
+/** Every private with bids is awarded or fought over, in order; then the owned ones pay (1828 §3.8). */
+function resolve(draft: Draft): void {
+  for (;;) {
+    const next = unsold(draft).find((id) => Object.keys(bidsOn(draft, id)).length > 0);
+    if (next === undefined) break;
+    const entries = Object.entries(bidsOn(draft, next));
+    const [only] = entries;
+    if (!only || entries.length > 1) {
+      set(draft, { contest: next });
+      return;
+    }
+    sell(draft, next, only[0], only[1]);
+  }
+  const { resolving: _, ...rest } = auctionOf(draft);
+  draft.state.mechanics = { ...draft.state.mechanics, waterfall_auction: rest };
+  payIncome(draft);
+}
+
+/** A war is over: the sale goes on where it began. */
+function goOn(draft: Draft): void {
+  if (auctionOf(draft).resolving) resolve(draft);
+  else chain(draft);
+}
+
 /** All have passed in a row (1830 §3.6). */
 function allPassed(draft: Draft): void {
   set(draft, { passes: 0 });
+  if (parametersOf(draft).all_pass.bids === 'resolve') {
+    set(draft, { resolving: true });
+    resolve(draft);
+    return;
+  }
   const [front] = unsold(draft);
   const { all_pass } = parametersOf(draft);
   if (front === undefined || front !== firstOnSale(draft) || all_pass.drop === 0) {
@@ -79,7 +120,12 @@ function pass(draft: Draft, by: PlayerId): void {
   const [winner] = rest;
   if (!winner || rest.length > 1) return;
   sell(draft, contest, winner[0], winner[1]);
-  chain(draft);
+  goOn(draft);
+}
+
+/** Price of the private on offer. */
+function askedPrice(game: Game, item: PrivateId): number {
+  return item === unsold(game)[0] ? auctionOf(game).price : at(game.title.privates.of, item).price;
 }
 
 function refusal(game: Game, action: Action): Refusal | null {
@@ -88,12 +134,13 @@ function refusal(game: Game, action: Action): Refusal | null {
   if (!isBy(action, 'player', now)) return refuse('turn.not_yours', { active: now });
   if (action.type === 'pass') return null;
   if (action.type !== 'bid') return refuse('turn.not_now');
-  const { contest, price } = auctionOf(game);
+  const { contest } = auctionOf(game);
   const item = action.private;
   if (contest !== null && item !== contest) return refuse('auction.contest.only', { private: contest });
   const items = unsold(game);
   if (!items.includes(item)) return refuse('auction.item.sold', { private: item });
-  if (contest === null && item === items[0]) {
+  if (contest === null && item === onOffer(game)) {
+    const price = askedPrice(game, item);
     if (action.amount !== price) return refuse('auction.buy.price', { private: item, price });
     const funds = fundsFor(game, now, item);
     return price > funds ? refuse('auction.bid.funds', { amount: price, funds }) : null;
@@ -104,13 +151,15 @@ function refusal(game: Game, action: Action): Refusal | null {
 function choices(game: Game): readonly Choice[] {
   const now = active(game);
   if (now === null) return [];
-  const { contest, price } = auctionOf(game);
+  const { contest } = auctionOf(game);
+  const offered = onOffer(game);
   const by = player(now);
   const items = contest === null ? unsold(game) : [contest];
   const { multiple } = parametersOf(game);
-  const list: Choice[] = items.flatMap((id, i): Choice[] => {
+  const list: Choice[] = items.flatMap((id): Choice[] => {
     const funds = fundsFor(game, now, id);
-    if (contest === null && i === 0) {
+    if (contest === null && id === offered) {
+      const price = askedPrice(game, id);
       return price <= funds ? [{ action: { type: 'bid', by, private: id, amount: price }, decider: now }] : [];
     }
     const min = minimumBid(game, id);
@@ -140,12 +189,14 @@ export const auctionStep: Step = {
     }
     const { contest, bids, turn } = auctionOf(draft);
     const item = action.private;
-    if (contest === null && item === unsold(draft)[0]) {
+    if (contest === null && item === onOffer(draft)) {
       sell(draft, item, by, action.amount);
       chain(draft);
       return;
     }
-    set(draft, { bids: put(bids, item, put(bids[item] ?? {}, by, action.amount)) });
+    // 1828 §3.4: where one bid stands a higher one gives the earlier one back.
+    const alone = parametersOf(draft).one_bid.includes(at(draft.title.privates.of, item).price);
+    set(draft, { bids: put(bids, item, put(alone ? {} : (bids[item] ?? {}), by, action.amount)) });
     draft.events.push({ type: 'bid', player: by, private: item, amount: action.amount });
     if (contest === null) set(draft, { turn: nextPlayer(draft, turn), passes: 0 });
   },
