@@ -77,7 +77,13 @@ export type GameEvent =
   | { readonly type: 'tokens_bought'; readonly operator: OperatorId; readonly count: number; readonly cost: number }
   | { readonly type: 'token_removed'; readonly operator: OperatorId; readonly hex: HexId }
   | { readonly type: 'marker'; readonly hex: HexId; readonly name: string; readonly operator: OperatorId }
-  | { readonly type: 'system'; readonly system: OperatorId; readonly survivor: OperatorId; readonly absorbed: OperatorId; readonly price: number }
+  | {
+      readonly type: 'system';
+      readonly system: OperatorId;
+      readonly survivor: OperatorId;
+      readonly absorbed: OperatorId;
+      readonly price: number;
+    }
   | { readonly type: 'merger_failed'; readonly survivor: OperatorId; readonly absorbed: OperatorId }
   | { readonly type: 'resource'; readonly operator: OperatorId; readonly name: string; readonly hex: HexId }
   | { readonly type: 'place_blocked'; readonly hex: HexId }

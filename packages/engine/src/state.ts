@@ -23,9 +23,10 @@ export type Entity =
 /**
  * Where certificates lie. `reserved`: set aside, for a mechanic to give out; `ipo`: with the corporation itself, not sold yet or taken back: its initial offering, or its
  * treasury where the shares pay it (`capitalisation: incremental`); `treasury`: own share that stays with the corporation and earns for it;
- * `market`: bank pool; `player/1`. While two corporations merge: `used`, shares that have become shares of the new one, and `given_up`.
+ * `market`: bank pool; `player/1`. While two corporations merge: `used`, shares that have become shares of the new one, `given_up`, and
+ * `taken`, shares of the second that the offering of the first has taken for its own.
  */
-export type Holder = 'ipo' | 'reserved' | 'treasury' | 'market' | 'used' | 'given_up' | `player/${PlayerId}`;
+export type Holder = 'ipo' | 'reserved' | 'treasury' | 'market' | 'used' | 'given_up' | 'taken' | `player/${PlayerId}`;
 /** Who owns a private. */
 export type PrivateOwner = `player/${PlayerId}` | `operator/${OperatorId}`;
 /** Where money lies. */
@@ -173,6 +174,8 @@ export interface StockTurn {
     readonly after_sale: boolean;
     /** Purchases of that so far. */
     readonly count: number;
+    /** A merger, or a private handed in: nothing was paid. */
+    readonly unpaid?: boolean;
   } | null;
   /** Corporations of which shares have been sold in this turn, and privates sold to the bank. */
   readonly sold: readonly string[];
@@ -492,7 +495,13 @@ export interface MechanicSlices {
   /** Systems in order of formation, and the merger that is on (1828 §7). */
   readonly systems?: SystemsState;
   /** The place of a minor that is offered to the corporation that has bought it (1828 §16.6d). */
-  readonly offered_place?: { readonly operator: OperatorId; readonly hex: HexId; readonly stop: number; readonly slot: number; readonly private: PrivateId };
+  readonly offered_place?: {
+    readonly operator: OperatorId;
+    readonly hex: HexId;
+    readonly stop: number;
+    readonly slot: number;
+    readonly private: PrivateId;
+  };
   /** The power with which a tile was just laid, while nothing else has been done (1846 §7.7). */
   readonly further_lay?: { readonly private: PrivateId; readonly hex: HexId };
 }

@@ -59,6 +59,7 @@ function otherTokens({ title, state }: Game): TraceState {
     if (neutral || blocking || state.operators[owner]?.status === 'removed')
       (places[owner] ??= []).push(`${hex}/${cityNumber(title, state.board, hex, stop)}`);
   }
+  for (const list of Object.values(places)) list.sort();
   return places;
 }
 
@@ -124,7 +125,9 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     closed: operator.status === 'closed',
   });
   const shells = title.corporations.of[id]?.parts === undefined ? {} : { shells: shellsOf(operator.shelves) };
-  return [[id, { ...shown, ...shells, ...(cell === null ? {} : { price: cell.price }), ...(stack.length > 1 ? { at: stack.indexOf(id) } : {}) }]];
+  return [
+    [id, { ...shown, ...shells, ...(cell === null ? {} : { price: cell.price }), ...(stack.length > 1 ? { at: stack.indexOf(id) } : {}) }],
+  ];
 }
 
 /** Trains by shelf of a system; an empty one is told too. */
@@ -159,10 +162,13 @@ function markersFor({ state, title }: Game, operator: OperatorId): readonly stri
   const { hex_bonus, resource_marker } = state.mechanics;
   const markers = Object.entries(hex_bonus?.markers ?? {});
   const own = resource_marker?.owners.includes(operator) ? [title.mechanics.resource_marker?.name ?? ''] : [];
-  return [...own, ...markers
-    .filter(([, marker]) => marker.operator === operator)
-    .map(([id]) => id)
-    .sort()];
+  return [
+    ...own,
+    ...markers
+      .filter(([, marker]) => marker.operator === operator)
+      .map(([id]) => id)
+      .sort(),
+  ];
 }
 
 function markersOf({ state, title }: Game): TraceState {

@@ -21,11 +21,10 @@ export const MarketFile = record(
       { minItems: 1, description: 'Rows from the top.' },
     ),
     par: Type.Array(Place, { minItems: 1, description: 'Cells at which a corporation may be started.' }),
-    later_par: Type.Record(
-      Type.String({ minLength: 1 }),
-      Type.Array(Place, { minItems: 1, description: 'Cells.' }),
-      { description: 'Cells that are open as pars from a phase on, by phase.', default: {} },
-    ),
+    later_par: Type.Record(Type.String({ minLength: 1 }), Type.Array(Place, { minItems: 1, description: 'Cells.' }), {
+      description: 'Cells that are open as pars from a phase on, by phase.',
+      default: {},
+    }),
     top_row_up: words(['stays', 'right'], 'What a marker in the top row does that would move up.', 'stays'),
     zones: Type.Record(
       Type.String({ minLength: 1 }),

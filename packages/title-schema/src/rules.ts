@@ -284,7 +284,10 @@ export const EndRules = Type.Object(
     triggers: Type.Array(
       Type.Object(
         {
-          cause: words(['bankruptcy', 'bank_broken', 'last_player', 'last_phase', 'all_closed', 'round_limit', 'price_reached'], 'What brings the end on.'),
+          cause: words(
+            ['bankruptcy', 'bank_broken', 'last_player', 'last_phase', 'all_closed', 'round_limit', 'price_reached'],
+            'What brings the end on.',
+          ),
           ends: words(
             ['now', 'round', 'operating_set', 'next_operating_set', 'operating_rounds'],
             'When the game is over after that: at once, with the round or set that is on, with the set after that one, or after a number of rounds.',
@@ -348,8 +351,7 @@ export const RoundRules = Type.Object(
         }),
         minor_steps: Type.Optional(
           Type.Array(Type.String(), {
-            description:
-              'Steps of the turn of a minor, in order; left out: it has the turn of a corporation.',
+            description: 'Steps of the turn of a minor, in order; left out: it has the turn of a corporation.',
           }),
         ),
         first_order: words(

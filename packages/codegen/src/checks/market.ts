@@ -18,7 +18,8 @@ export const market = check(['market'], (title) => {
     cells.forEach((cell, index) => {
       const path = ['market', 'later_par', phase, index];
       if (!exists(cell)) title.fault('market.cell', path, absent(cell), inside);
-      if (pars.has(cellId(...cell))) title.fault('market.par', path, `row ${cell[0]}, column ${cell[1]} is a par already`, 'take one of the two out');
+      if (pars.has(cellId(...cell)))
+        title.fault('market.par', path, `row ${cell[0]}, column ${cell[1]} is a par already`, 'take one of the two out');
       pars.add(cellId(...cell));
     });
   }

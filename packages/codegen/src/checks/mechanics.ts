@@ -108,7 +108,8 @@ export const namesOfMechanics = check(['rules'], (title) => {
   tied_run?.operators.forEach((id, i) => known(title, path('tied_run', 'operators', i), id, corporations, 'corporation'));
   if (resource_marker) {
     known(title, path('resource_marker', 'hex'), resource_marker.hex, hexes, 'hex');
-    if (resource_marker.with_tile !== undefined) known(title, path('resource_marker', 'with_tile'), resource_marker.with_tile, hexes, 'hex');
+    if (resource_marker.with_tile !== undefined)
+      known(title, path('resource_marker', 'with_tile'), resource_marker.with_tile, hexes, 'hex');
   }
   if (unstarted_removal)
     known(title, path('unstarted_removal', 'from_phase'), unstarted_removal.from_phase, listedIds(title, 'trains', 'phases'), 'phase');

@@ -131,5 +131,7 @@ function isPending(game: Game, owner: OperatorId, hex: HexId): boolean {
   const isHome = game.title.corporations.of[owner]?.home?.hex === hex;
   const place = isHome ? undefined : placeKept(game, owner, hex);
   if (place !== undefined && !isKept(game, place)) return false;
-  return !game.state.board.stations.some((station) => station.owner === now && station.stop !== null && (isHome ? now === owner || station.hex === hex : station.hex === hex));
+  return !game.state.board.stations.some(
+    (station) => station.owner === now && station.stop !== null && (isHome ? now === owner || station.hex === hex : station.hex === hex),
+  );
 }

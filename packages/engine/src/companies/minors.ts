@@ -31,7 +31,9 @@ export function setUpMinors(draft: Draft): void {
       const card = depot.upcoming.filter((each) => each.name === name)[starts_with?.skipped ?? 0];
       if (!card) throw new Error(`no train ${name} for ${id}`);
       draft.state.depot = { ...depot, upcoming: depot.upcoming.filter((each) => each !== card) };
-      setOperator(draft, id, { shelves: { [MAIN_SHELF]: [...trainsOf(draft, id), starts_with?.kept ? { ...card, kept: true as const } : card] } });
+      setOperator(draft, id, {
+        shelves: { [MAIN_SHELF]: [...trainsOf(draft, id), starts_with?.kept ? { ...card, kept: true as const } : card] },
+      });
     }
   }
 }

@@ -16,7 +16,8 @@ export const layTile = (id: PrivateId, index: number, power: PowerOf<'lay_tile'>
           const owner = ownerOf(game, id);
           if (owner === `operator/${operator}`) return usesOf(game, { private: id, index }) < power.uses;
           const { to_corporations } = game.title.rules.privates;
-          const onSale = to_corporations !== undefined && hasStatus(game, to_corporations.status) && (owner?.startsWith('player/') ?? false);
+          const onSale =
+            to_corporations !== undefined && hasStatus(game, to_corporations.status) && (owner?.startsWith('player/') ?? false);
           return onSale && !isMinor(game, operator) && cashIn(game, `operator/${operator}`) >= 1;
         },
       };

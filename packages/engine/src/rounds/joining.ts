@@ -22,5 +22,9 @@ export function joinRound(draft: Draft, id: OperatorId): void {
   const order = inOperatingOrder(draft, [...next, ...waiting, id]);
   const [first, ...rest] = order;
   draft.state.round =
-    next.length === 0 ? { ...round, waiting: order } : first === next[0] ? { ...round, waiting: rest } : { ...round, waiting: order, turn: null };
+    next.length === 0
+      ? { ...round, waiting: order }
+      : first === next[0]
+        ? { ...round, waiting: rest }
+        : { ...round, waiting: order, turn: null };
 }

@@ -4,6 +4,7 @@ import { after, at, first, type Draft } from '../draft.ts';
 import { cellOf, inZone, moveMarker, startedInOrder } from '../market.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
 import { closeFallen } from '../companies/closing.ts';
+import { endGame, endsRound, noteEnd } from '../ending.ts';
 import { endRound } from './cycle.ts';
 import { playerAfter, playersIn } from './players.ts';
 import type { RoundKind } from './round.ts';
@@ -83,6 +84,12 @@ function endStockRound(draft: Draft): void {
   const { next_order } = draft.title.rules.stock;
   for (const id of startedInOrder(draft)) reviewPrice(draft, id);
   closeFallen(draft);
+  // 1828 §18.2: no further round is seated.
+  noteEnd(draft);
+  if (draft.state.ending !== null && endsRound(draft, draft.state.ending)) {
+    endGame(draft, draft.state.ending);
+    return;
+  }
   tell.stockRoundEnds(draft);
   if (next_order === 'order_of_passing') draft.state.seating = passed;
   else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);

@@ -50,7 +50,6 @@ export const buyerLay: Step = {
     const { held, buyer } = open;
     layByPrivate(draft, `operator/${buyer}`, held, action, buyer);
     const turn = operatingTurn(draft);
-    if (turn && draft.title.rules.track.power_lays_count_for_hex)
-      setTurn(draft, { power_lays: [...(turn.power_lays ?? []), action.hex] });
+    if (turn && draft.title.rules.track.power_lays_count_for_hex) setTurn(draft, { power_lays: [...(turn.power_lays ?? []), action.hex] });
   },
 };

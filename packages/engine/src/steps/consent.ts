@@ -38,7 +38,7 @@ function wanted(game: Game, action: Action): { readonly thing: string; readonly 
   }
   if (action.type === 'merge' && action.by.kind === 'operator' && game.state.round.kind === 'stock') {
     const owner = otherPresident(game, action.by.id, action.corporation);
-    return owner === null ? null : { thing: action.corporation, owner, amount: 0 };
+    return owner === null ? null : { thing: `${action.by.id}-${action.corporation}`, owner, amount: 0 };
   }
   // Two presidents agree to a merger (1817 §9.4).
   if (action.type === 'merge' && action.by.kind === 'operator') {

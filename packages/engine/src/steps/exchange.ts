@@ -112,8 +112,9 @@ function isFirstOfKind(game: Game, all: readonly CertificateId[], index: number)
 function candidates(game: Game, power: Exchange): readonly CertificateId[] {
   return corporationsOf(game, power).flatMap((corporation) =>
     power.power.from.flatMap((place) =>
-      held(game, place === 'unsold' ? 'ipo' : 'market', corporation)
-        .filter((id, i, all) => isFirstOfKind(game, all, i) && exchangeRefusal(game, power, id) === null),
+      held(game, place === 'unsold' ? 'ipo' : 'market', corporation).filter(
+        (id, i, all) => isFirstOfKind(game, all, i) && exchangeRefusal(game, power, id) === null,
+      ),
     ),
   );
 }
@@ -130,8 +131,7 @@ function choicesOf(game: Game, power: Exchange): readonly Choice[] {
 /** Whether a player could hand a private in for a share now; `afterSale`: only as a purchase, which may follow sales. */
 export function canExchange(game: Game, player: PlayerId, afterSale = false): boolean {
   return openPowers(game, 'exchange_for_share').some(
-    (power) =>
-      playerOwner(game, power) === player && (!afterSale || power.power.when !== 'any_time') && candidates(game, power).length > 0,
+    (power) => playerOwner(game, power) === player && (!afterSale || power.power.when !== 'any_time') && candidates(game, power).length > 0,
   );
 }
 
@@ -173,13 +173,13 @@ export const exchange: Step = {
     if (at(draft.state.certificates, id).president) {
       draft.state.pars_owed = [...draft.state.pars_owed, { corporation, player, half: true }];
       // 1828-C4
-      if (stock && !draft.state.setup.quirks.includes('exchange_is_no_action')) noteBought(draft, corporation, null);
+      if (stock && !draft.state.setup.quirks.includes('exchange_is_no_action')) noteBought(draft, corporation, null, true);
       return;
     }
     moveCertificates(draft, bundle, from, playerHolder(player));
     checkPresident(draft, corporation);
     checkFloat(draft, corporation);
     if (power.power.when === 'own_stock_turn_or_operating_round') joinRound(draft, corporation);
-    if (stock) noteBought(draft, corporation, null);
+    if (stock) noteBought(draft, corporation, null, true);
   },
 };

@@ -27,9 +27,9 @@ export const parOwed: Step = {
       parCellsOf(game)
         .filter((cell) => parRefusal(game, owed, cell.id) === null)
         .map((cell) => ({
-        action: { type: 'par' as const, by: player(owed.player), corporation: owed.corporation, cell: cell.id },
-        decider: owed.player,
-      })),
+          action: { type: 'par' as const, by: player(owed.player), corporation: owed.corporation, cell: cell.id },
+          decider: owed.player,
+        })),
     ),
   refusal: (game, action) => {
     const [owed] = game.state.pars_owed;

@@ -28,7 +28,9 @@ function costOf(game: Game, builder: PrivateOwner, { power }: LayPower, lay: Lay
 /** Why the power is not about this hex or tile. */
 export function spotRefusal(held: LayPower, { hex, tile }: LayAction): Refusal | null {
   const { hexes, tiles } = held.power;
-  return (hexes.length === 0 || hexes.includes(hex)) && tiles.includes(tile) ? null : refuse('private.power.hex', { private: held.private, hex });
+  return (hexes.length === 0 || hexes.includes(hex)) && tiles.includes(tile)
+    ? null
+    : refuse('private.power.hex', { private: held.private, hex });
 }
 
 /** Why the tile cannot lie there, or the builder cannot pay for it (1830 §11.4, §11.5). */

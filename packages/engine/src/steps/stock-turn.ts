@@ -70,7 +70,7 @@ function mayBuyMore(game: Game, round: StockRound, id: CertificateId, from: Hold
   // A private does not count as the purchase where records say so.
   if (bought.corporation === null) return game.state.setup.quirks.includes('brown_after_private');
   // 1828-C28: nor do a merger and an exchange.
-  if (bought.from === null && game.state.setup.quirks.includes('second_share_after_merger')) return bought.corporation === corporation;
+  if (bought.unpaid && game.state.setup.quirks.includes('second_share_after_merger')) return true;
   return bought.corporation === corporation && bought.from !== null && places.includes(bought.from);
 }
 

@@ -6,7 +6,8 @@ export const UnstartedRemoval = Type.Object(
   { from_phase: Type.String({ description: 'Phase from which on every stock round begins with it.' }) },
   {
     additionalProperties: false,
-    description: 'Corporations that have not been started leave the game when a stock round begins; blocking tokens take their home places.',
+    description:
+      'Corporations that have not been started leave the game when a stock round begins; blocking tokens take their home places.',
   },
 );
 export type UnstartedRemoval = Frozen<Static<typeof UnstartedRemoval>>;

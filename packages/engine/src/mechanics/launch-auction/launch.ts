@@ -171,7 +171,10 @@ export function complete(draft: Draft): void {
   if (!launch) return;
   setLaunch(draft, null);
   const round = mustTrade(draft);
-  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation: launch.corporation, from: null, after_sale: false, count: 1 } } };
+  draft.state.round = {
+    ...round,
+    turn: { ...round.turn, bought: { corporation: launch.corporation, from: null, after_sale: false, count: 1 } },
+  };
 }
 
 /** Buys the tokens that a new corporation still owes, in one payment, as soon as it has the money (1817 §7.12). */

@@ -74,7 +74,10 @@ const answers: Answers = {
     const { with_tile } = parametersOf(game);
     if (with_tile === undefined || !isWaiting(game) || owns(game, id) || isMinor(game, id)) return null;
     const resource_marker = { ...markersOf(game), owners: [...markersOf(game).owners, id] };
-    return { hex: with_tile, game: { title: game.title, state: { ...game.state, mechanics: { ...game.state.mechanics, resource_marker } } } };
+    return {
+      hex: with_tile,
+      game: { title: game.title, state: { ...game.state, mechanics: { ...game.state.mechanics, resource_marker } } },
+    };
   },
   afterLay: (draft, builder, lay) => {
     const { with_tile } = parametersOf(draft);

@@ -1,4 +1,12 @@
-import { held, moveCertificates, playerHolder, presidentCertificate, presidentUnits, singles, unitsHeld } from '../../companies/certificates.ts';
+import {
+  held,
+  moveCertificates,
+  playerHolder,
+  presidentCertificate,
+  presidentUnits,
+  singles,
+  unitsHeld,
+} from '../../companies/certificates.ts';
 import { presidentAfter, swapPresidency } from '../../companies/presidency.ts';
 import { at, put, type Draft } from '../../draft.ts';
 import { priceOf } from '../../market.ts';
@@ -15,13 +23,19 @@ export interface Question {
 }
 
 /** Where the shares that a group lacks come from; `players`: who could give them, one of whom is chosen. */
-type Source = { readonly kind: 'self' } | { readonly kind: 'place'; readonly holder: Holder } | { readonly kind: 'players'; readonly players: readonly PlayerId[] };
+type Source =
+  | { readonly kind: 'self' }
+  | { readonly kind: 'place'; readonly holder: Holder }
+  | { readonly kind: 'players'; readonly players: readonly PlayerId[] };
+
+/** Shares of the absorbed corporation that a holder can give: the offering is that of the survivor alone. */
+const ofAbsorbed = (game: Game, holder: Holder): readonly CertificateId[] =>
+  holder === 'ipo' ? [] : small(game, holder, mustMerge(game).absorbed, true);
 
 /** Whether a holder can give `need` single shares, one of the survivor among them. */
-function canGive(game: Game, holder: Holder, need: number): boolean {
-  const { survivor, absorbed } = mustMerge(game);
-  const own = small(game, holder, survivor, true).length;
-  return own >= 1 && own + small(game, holder, absorbed, true).length >= need;
+export function canGive(game: Game, holder: Holder, need: number): boolean {
+  const own = small(game, holder, mustMerge(game).survivor, true).length;
+  return own >= 1 && own + ofAbsorbed(game, holder).length >= need;
 }
 
 /** Heaps, players, initial offering and pool are asked in this order for shares of the survivor (1828 §7.6c). */
@@ -144,7 +158,9 @@ function lead(draft: Draft, player: PlayerId): void {
   const { president } = at(draft.state.operators, system);
   const units = unitsHeld(draft, playerHolder(player), system);
   if (president === null) {
-    if (units >= presidentUnits(draft, system)) setOperator(draft, system, { president: player });
+    if (units < presidentUnits(draft, system)) return;
+    if (presidencyLeft(draft)) swapPresidency(draft, system, 'ipo', player);
+    else setOperator(draft, system, { president: player });
     return;
   }
   const next = presidentAfter(draft, system, president, unitsHeld(draft, playerHolder(president), system));
@@ -174,10 +190,10 @@ function swap(draft: Draft, player: PlayerId, given: CertificateId, other: Holde
   const { survivor, absorbed, aside } = mustMerge(draft);
   const holder = playerHolder(player);
   const [first, second] = small(draft, other, survivor, true);
-  const [mixed] = small(draft, other, absorbed, true);
+  const [mixed] = ofAbsorbed(draft, other);
   const taken = [first, mixed, second].filter((id) => id !== undefined).slice(0, need);
   const total = unitsHeld(draft, other, survivor) + unitsHeld(draft, other, absorbed);
-  move(draft, [given], holder, other);
+  move(draft, [given], holder, other === 'ipo' ? 'taken' : other);
   move(draft, taken, other, holder);
   if (!other.startsWith('player/') || need !== 1) return;
   const partner = other.slice(7);
@@ -240,10 +256,12 @@ function convertGroup(draft: Draft, player: PlayerId): boolean {
   const given = held(draft, holder, absorbed).includes(card) ? card : small(draft, holder, absorbed)[0];
   if (other === null || given === undefined) throw new Error(`${player} has nothing to swap`);
   swap(draft, player, given, other, need);
+  // 1828-C1: in records whoever has two shares of the survivor then gets the presidency for one pair.
+  const two = need === 2 && toConvert(draft, player, survivor) >= 2 && presidencyLeft(draft);
+  const presides = two && draft.state.setup.quirks.includes('one_pair_for_presidency');
   move(draft, small(draft, holder, survivor).slice(0, 1), holder, 'used');
   move(draft, givenFirst(draft, player).slice(0, 1), holder, 'given_up');
-  // 1828-C1
-  receive(draft, player, need === 2 && draft.state.setup.quirks.includes('one_pair_for_presidency') && presidencyLeft(draft) ? 2 : 1);
+  receive(draft, player, presides ? 2 : 1);
   setMerger(draft, { partner: null });
   return true;
 }

@@ -6,25 +6,51 @@ import { at, type Draft } from '../../draft.ts';
 import { cashIn, operatorPurse, setOperator, transfer } from '../../money.ts';
 import { mustTrade } from '../../rounds/turn.ts';
 import { endStockTurn } from '../../rounds/stock.ts';
-import type { Game, Holder, PlayerId } from '../../state.ts';
+import type { CertificateId, Game, Holder, OperatorId, PlayerId } from '../../state.ts';
 import { noteSoldBy } from './convert.ts';
 import { mustMerge, parametersOf, playersFrom, setSystems, systemsState } from './merger.ts';
+
+/**
+ * One pair, or a last single share, of a place: a share of the survivor is used, of its own, of what was given up or of the
+ * offering; another one is given up. False: there is no share of the survivor for it.
+ */
+function convertPair(draft: Draft, places: readonly Holder[]): boolean {
+  const { survivor, absorbed } = mustMerge(draft);
+  const found = (from: readonly Holder[], corporation: OperatorId): { readonly id: CertificateId; readonly place: Holder } | null => {
+    const place = from.find((each) => singles(draft, held(draft, each, corporation)).length > 0);
+    const [id] = place === undefined ? [] : singles(draft, held(draft, place, corporation));
+    return place === undefined || id === undefined ? null : { id, place };
+  };
+  const own = found(places, survivor);
+  const used = own ?? found(['given_up', 'ipo'], survivor);
+  if (!used) return false;
+  moveCertificates(draft, [used.id], used.place, 'used');
+  const give = (from: readonly Holder[], to: Holder): void => {
+    const given = found(from, absorbed) ?? found(from, survivor);
+    if (given) moveCertificates(draft, [given.id], given.place, to);
+    else giveUpPresidency(draft, from);
+  };
+  // What comes from elsewhere is swapped for a share of the place.
+  if (!own) give(places, used.place === 'ipo' ? 'taken' : 'given_up');
+  give(places, 'given_up');
+  return true;
+}
+
+/** The president's certificate of the absorbed corporation, where the offering has taken it, is given up as a whole. */
+function giveUpPresidency(draft: Draft, from: readonly Holder[]): void {
+  const { absorbed } = mustMerge(draft);
+  const card = presidentCertificate(draft, absorbed);
+  const place = from.find((each) => held(draft, each, absorbed).includes(card));
+  if (place !== undefined) moveCertificates(draft, [card], place, 'given_up');
+}
 
 /** The pool and the unsold shares convert pairs, then a single, free of charge; the rest is given up (1828 §7.8). */
 function convertRest(draft: Draft): void {
   const { system, survivor, absorbed, halves } = mustMerge(draft);
-  for (const place of ['market', 'ipo'] as const) {
-    const own = (): readonly string[] => held(draft, place, survivor);
-    const others = (): readonly string[] => held(draft, place, absorbed);
-    const give = (id: string | undefined, to: Holder): void => {
-      if (id !== undefined) moveCertificates(draft, [id], place, to);
-    };
-    while (own().length > 0) {
-      give(own()[0], 'used');
-      give(others()[0] ?? own()[0], 'given_up');
-      if (place === 'market') toMarket(draft, 1);
-    }
-    for (const id of others()) give(id, 'given_up');
+  for (const places of [['market'], ['ipo', 'taken']] as const) {
+    const left = (): number => places.reduce((sum, each) => sum + unitsHeld(draft, each, survivor) + unitsHeld(draft, each, absorbed), 0);
+    while (left() > 0 && convertPair(draft, places)) if (places[0] === 'market') toMarket(draft, 1);
+    for (const place of places) for (const id of [survivor, absorbed]) moveCertificates(draft, held(draft, place, id), place, 'given_up');
   }
   const givenUp = unitsOn(draft, held(draft, 'given_up', survivor)) + halves;
   toMarket(draft, Math.min(givenUp, singles(draft, held(draft, 'ipo', system)).length));

@@ -35,7 +35,7 @@ export function beginMerger(draft: Draft, acting: PlayerId, survivor: OperatorId
   setSystems(draft, { formed: [...systemsState(draft).formed, parts], merger });
   charter(draft, parts, cell);
   joinAssets(draft, parts);
-  noteBought(draft, parts.id, null);
+  noteBought(draft, parts.id, null, true);
   draft.events.push({ type: 'system', system: parts.id, survivor, absorbed, price: priceOf(draft, parts.id) ?? 0 });
 }
 

@@ -51,7 +51,7 @@ export const mergeSystems: Step = {
     const round = stockRound(draft);
     if (!round || action.type !== 'merge') return;
     if (action.failed) {
-      noteBought(draft, null, null);
+      noteBought(draft, null, null, true);
       return;
     }
     beginMerger(draft, round.turn.player, action.by.id, action.corporation);
