@@ -18,7 +18,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   images: { unoptimized: true },
   turbopack: { root: path.join(import.meta.dirname, '../..') },
-  serverExternalPackages: ['better-sqlite3'],
+  serverExternalPackages: ['better-sqlite3', 'pg', 'pino'],
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: everywhere },

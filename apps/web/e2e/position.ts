@@ -30,7 +30,8 @@ export async function tableFrom({ title, state }: Game): Promise<string> {
   };
   try {
     await store.keepTitle(titleHash, title);
-    await store.create(table, [{ number: count, state, edition: editionOf(title, setup) ?? '' }]);
+    const edition = editionOf(title, setup) ?? '';
+    await store.create(table, { state, turnStart: count, edition }, [{ number: count, state, edition }]);
   } finally {
     await store.close();
   }

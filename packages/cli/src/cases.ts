@@ -1,4 +1,4 @@
-import type { Game, Route } from '@roundhouse/engine';
+import { trainName, type Game, type Route, type TrainCard } from '@roundhouse/engine';
 import { describeFault, excerpt, isObject, readRoutes, routeOf, withoutMark, type RecordedRoute } from '@roundhouse/records';
 import { complain } from './io.ts';
 
@@ -97,8 +97,8 @@ function readRun(raw: unknown, place: string): StopRun {
 }
 
 /**
- * The routes of a case in a position. A `train` may be a train's id or only its name; names are given to the
- * operator's trains in turn.
+ * The routes of a case in a position. A `train` may be a train's id or only the name that it shows; names are given to
+ * the operator's trains in turn.
  */
 export function routesOf(routes: readonly RecordedRoute[], operator: string, game: Game): Route[] {
   return withTrains(routes, operator, game).map((route) => routeOf(route, game));
@@ -111,8 +111,19 @@ export function withTrains<T extends { readonly train: string }>(runs: readonly 
   const free = owned.filter(({ id }) => !named.has(id));
   return runs.map((run) => {
     if (owned.some(({ id }) => id === run.train)) return run;
-    const place = free.findIndex(({ name }) => name === run.train);
+    const place = free.findIndex((card) => isNamed(card, run.train));
     const [card] = place < 0 ? [] : free.splice(place, 1);
     return card === undefined ? run : { ...run, train: card.id };
   });
+}
+
+/** Whether a train is called so: by the side that shows (1846 §2.3), with a star where it is obsolete (games/README §8). */
+function isNamed(card: TrainCard, name: string): boolean {
+  return name === trainName(card) || (card.obsolete === true && name === `${trainName(card)}*`);
+}
+
+/** Whether a title has a train of this id or name. */
+export function isTrain({ trains }: Game['title'], train: string): boolean {
+  const name = train.replace(/-\d+$/, '').replace(/\*$/, '');
+  return trains.ids.some((id) => id === name || trains.of[id]?.faces.ids.includes(name));
 }

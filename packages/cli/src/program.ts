@@ -142,11 +142,12 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .action((cases: string, _, command: Command) => answer(routesCommand(cases, flagsOf(command), io)));
   program
     .command('bench')
-    .description('measure replay, play and compilation, beside a fixed calibration loop')
+    .description('measure replay, play and compilation of a title, beside a fixed calibration loop')
+    .argument('[title]', 'id of the title; that of the recorded games when left out, or the first')
     .option('--games <dir>', 'folder of recorded games')
     .option('--json', 'one JSON object')
-    .addHelpText('after', examples(`bench --games games/${one}`))
-    .action((_, command: Command) => answer(benchCommand(flagsOf(command), io)));
+    .addHelpText('after', examples(`bench ${one}`, `bench --games games/${one}`))
+    .action((title: string | undefined, _, command: Command) => answer(benchCommand(title, flagsOf(command), io)));
   return program;
 }
 

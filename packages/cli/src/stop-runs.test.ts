@@ -55,4 +55,18 @@ describe.skipIf(shared === null)('runs of which the stops are told', () => {
     const cheaper = opinions(({ runs }) => runs.map((run) => ({ ...run, revenue: 1 })));
     for (const opinion of cheaper) expect(opinion).toMatchObject({ ok: true, misfit: expect.any(String) as string });
   });
+  it.each(['1817/gen-02', '1846/gen-01', '1846/gen-05'])(
+    'of %s are allowed with markers on the way, trains named by the side that shows, and what the run as a whole earns',
+    (game) => {
+      const told = positions(game);
+      expect(told.length).toBeGreaterThan(10);
+      for (const { step, each, runs } of told) {
+        const judged = (given: readonly StopRun[], total: number | null) => judgeStops(step.before, each.entity, given, total);
+        expect(judged(runs, each.revenue)).toMatchObject({ ok: true, misfit: null });
+        expect(judged(runs, (each.revenue ?? 0) + 10)).toMatchObject({ ok: true, misfit: expect.any(String) as string });
+        const more = runs.map((run, index) => (index === 0 ? { ...run, revenue: (run.revenue ?? 0) + 10 } : run));
+        expect(judged(more, each.revenue)).toMatchObject({ ok: true, misfit: expect.any(String) as string });
+      }
+    },
+  );
 });

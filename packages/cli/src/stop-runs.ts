@@ -15,6 +15,27 @@ export function judgeRoutes(game: Game, operator: string, routes: readonly Route
   return { ok: true, revenue, misfit: total === null || revenue === total ? null : `makes ${revenue}, not ${total}` };
 }
 
+/** What a run as a whole earns on top (1846 §7.5) may be told with any of its routes: one of them is then said to make more. */
+function judgeAlone(game: Game, operator: string, route: Route, said: number | null): Opinion {
+  const verdict = judge(game, operator, [route]);
+  if (!verdict.ok) return verdict;
+  const { revenue } = verdict;
+  const own = verdict.paid[0]?.revenue ?? revenue;
+  const fits = said === null || said === own || (said > own && revenue > own);
+  return { ok: true, revenue, misfit: fits ? null : `makes ${own}, not ${said}` };
+}
+
+/** The opinion on routes that may be run one by one, with the sums that are told of each: without what the whole earns, or with it. */
+function judgeTogether(game: Game, operator: string, routes: readonly Route[], runs: readonly StopRun[], total: number | null): Opinion {
+  const verdict = judge(game, operator, routes);
+  if (!verdict.ok) return verdict;
+  const { revenue, paid } = verdict;
+  const told = runs.every((run) => run.revenue !== null) ? runs.reduce((sum, run) => sum + (run.revenue ?? 0), 0) : null;
+  const own = paid.reduce((sum, each) => sum + each.revenue, 0);
+  const misfit = [total, told === own ? null : told].find((said) => said !== null && said !== revenue);
+  return { ok: true, revenue, misfit: misfit === undefined ? null : `makes ${revenue}, not ${misfit}` };
+}
+
 /**
  * The opinion on runs of which only the stops are told: allowed where some track between them is, no piece of it used
  * twice, and makes what the runs (and all together, `total`) are said to make. Else that on what comes nearest: a run
@@ -40,12 +61,12 @@ export function judgeStops(game: Game, operator: string, given: readonly StopRun
     return false;
   };
 
-  /** Whether a route is allowed by itself and makes what it is said to make: a matter of its stops alone. */
+  /** Whether a route is allowed by itself and may make what it is said to make, over these hexes: markers on the way pay too. */
   const allowedAlone = (route: Route, said: number | null): boolean => {
-    const key = `${route.train} ${route.stops?.join(' ') ?? ''}`;
+    const key = JSON.stringify(route);
     const before = alone.get(key);
     if (before !== undefined) return before;
-    const allowed = fits(judgeRoutes(game, operator, [route], said));
+    const allowed = fits(judgeAlone(game, operator, route, said));
     alone.set(key, allowed);
     return allowed;
   };
@@ -53,7 +74,7 @@ export function judgeStops(game: Game, operator: string, given: readonly StopRun
   const settle = (index: number): Opinion | null => {
     const run = runs[index];
     if (run === undefined) {
-      const opinion = judgeRoutes(game, operator, routes, total);
+      const opinion = judgeTogether(game, operator, routes, runs, total);
       return fits(opinion) ? opinion : null;
     }
     const taken: Way[] = [];

@@ -40,6 +40,10 @@ export interface Answers {
   readonly openedByLay?: (game: Game, operator: OperatorId) => { readonly hex: HexId; readonly game: Game } | null;
   /** Is this operator asked for a token although it cannot place any? One who says so is enough. */
   readonly holdsTokenOpen?: (game: Game, operator: OperatorId) => boolean;
+  /** Does this lay cost the operator nothing but edges? One who says so is enough. */
+  readonly laysFree?: (game: Game, operator: OperatorId, lay: Lay) => boolean;
+  /** What does the bank get when an operator buys this private, on top of its price? Sum. */
+  readonly surcharge?: (game: Game, id: PrivateId) => number;
   /** May something still be done in this operator's track step although its lays are used up? One who says so is enough. */
   readonly holdsTrackOpen?: (game: Game, operator: OperatorId) => boolean;
   /** Why may this private not be sold to that kind of buyer? First refusal wins. */
@@ -100,7 +104,8 @@ export interface Answers {
   readonly tradeIns?: (game: Game, operator: OperatorId, train: string) => readonly TradeInOffer[];
   /**
    * May track and trains of an operator go through this stop, only end in it, or (trains) not even call there; track
-   * reaches it all the same? First answer wins; null: as the stations on it say. It follows from the board and from what mechanics keep.
+   * reaches it all the same? First answer wins; null: as the stations on it say. Here and in the next one the answer
+   * follows from board, privates, phase, what mechanics keep and the lays of the turn.
    */
   readonly stopAccess?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => StopAccess | null;
   /** Which stops count as if a station of the operator lay there? Lists are joined. */
@@ -165,6 +170,9 @@ export const ask = {
   openedByLay: (game: Game, operator: OperatorId) => firstAnswer(game, (a) => a.openedByLay?.(game, operator)),
   holdsTokenOpen: (game: Game, operator: OperatorId): boolean =>
     answerers(game.title).some((a) => a.holdsTokenOpen?.(game, operator) ?? false),
+  laysFree: (game: Game, operator: OperatorId, lay: Lay): boolean =>
+    answerers(game.title).some((a) => a.laysFree?.(game, operator, lay) ?? false),
+  surcharge: (game: Game, id: PrivateId): number => answerers(game.title).reduce((sum, a) => sum + (a.surcharge?.(game, id) ?? 0), 0),
   holdsTrackOpen: (game: Game, operator: OperatorId): boolean =>
     answerers(game.title).some((a) => a.holdsTrackOpen?.(game, operator) ?? false),
   staysOpen: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.staysOpen?.(game, id) ?? false),

@@ -93,6 +93,8 @@ export interface Station {
   readonly neutral?: true;
   /** Nobody's: it fills its slot for good and bars trains (1828 §8.4). */
   readonly blocking?: true;
+  /** For these operators it counts as one of theirs, too (1833NE §11.7). */
+  readonly shared_with?: readonly OperatorId[];
 }
 
 export interface LaidTile {
@@ -213,6 +215,8 @@ export interface OperatingTurn {
   readonly power_lays?: readonly HexId[];
   /** A lay that bars upgrades has been made. */
   readonly upgrades_barred?: true;
+  /** Privates bought so far; left out: none. */
+  readonly bought_privates?: readonly PrivateId[];
   /** Trains traded in so far; left out: none. */
   readonly trade_ins?: number;
   /** Set when routes have been run, or found impossible. */
@@ -364,8 +368,8 @@ export interface AuctionState {
   readonly price: number;
   /** A bidding war between the bidders of this private. */
   readonly contest: PrivateId | null;
-  /** All have passed, and every bid is being decided (1828 §3.8). */
-  readonly resolving?: true;
+  /** All have passed, and the standing bids are being settled (1833NE §3.5). */
+  readonly settling?: boolean;
 }
 
 /** An opening sale of privates one by one (1817 §6). */

@@ -1,3 +1,4 @@
+export { postgresPrograms, startPostgres, type TestPostgres } from './postgres.ts';
 export { checkoutRoot } from './checkout-root.ts';
 export { markSharedRead, sharedDir } from './shared-games.ts';
 export { titleOfFacts } from './boards/fact-title.ts';

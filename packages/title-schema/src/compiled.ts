@@ -24,6 +24,7 @@ import type { ResourceMarker } from './mechanics/resource-marker.ts';
 import type { Systems } from './mechanics/systems.ts';
 import type { TiedRun } from './mechanics/tied-run.ts';
 import type { UnstartedRemoval } from './mechanics/unstarted-removal.ts';
+import type { SharedStations } from './mechanics/shared-stations.ts';
 import type { RuleKey } from './rule-keys.ts';
 
 /** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
@@ -239,7 +240,10 @@ export interface CertificatePrint {
 }
 export interface ReservedPlace {
   readonly hex: string;
-  readonly price: number;
+  /** Left out: that of the charter. */
+  readonly price?: number;
+  /** Kept from this colour of the hex on, in whichever city there is room; left out: from the start, where the map says. */
+  readonly from_colour?: Colour;
   /** Price where the city is not reached; left out: then it may not be placed. */
   readonly unconnected?: number;
   /** Phase in which nobody else is kept away any more; the price stays. */
@@ -305,6 +309,7 @@ export interface Mechanics {
   readonly resource_marker?: ResourceMarker;
   readonly systems?: Systems;
   readonly unstarted_removal?: UnstartedRemoval;
+  readonly shared_stations?: SharedStations;
 }
 export type MechanicName = keyof Mechanics;
 

@@ -24,6 +24,7 @@ import { TiedRun } from './mechanics/tied-run.ts';
 import { ResourceMarker } from './mechanics/resource-marker.ts';
 import { Systems } from './mechanics/systems.ts';
 import { UnstartedRemoval } from './mechanics/unstarted-removal.ts';
+import { SharedStations } from './mechanics/shared-stations.ts';
 import type { Frozen } from './frozen.ts';
 
 /** Parameters of every mechanic, one line each. */
@@ -52,6 +53,7 @@ export const MECHANICS = {
   resource_marker: ResourceMarker,
   systems: Systems,
   unstarted_removal: UnstartedRemoval,
+  shared_stations: SharedStations,
 } as const satisfies Record<MechanicName, object>;
 
 /** Mechanics that a title switches on, with their parameters. */
@@ -82,6 +84,7 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       resource_marker: Type.Optional(MECHANICS.resource_marker),
       systems: Type.Optional(MECHANICS.systems),
       unstarted_removal: Type.Optional(MECHANICS.unstarted_removal),
+      shared_stations: Type.Optional(MECHANICS.shared_stations),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },
   ),

@@ -16,6 +16,7 @@ import { MERGER_ROUND_RULES } from './mechanics/merger-round.ts';
 import { ACQUISITION_ROUND_RULES } from './mechanics/acquisition-round.ts';
 import { CASH_CRISIS_RULES } from './mechanics/cash-crisis.ts';
 import { TRAIN_EXPORT_RULES } from './mechanics/train-export.ts';
+import { SHARED_STATIONS_RULES } from './mechanics/shared-stations.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
 import { RESOURCE_MARKER_RULES } from './mechanics/resource-marker.ts';
 import { SYSTEMS_RULES } from './mechanics/systems.ts';
@@ -159,6 +160,7 @@ export const MECHANIC_RULES = {
   tied_run: TIED_RUN_RULES,
   private_draw: [],
   unstarted_removal: [],
+  shared_stations: SHARED_STATIONS_RULES,
 } as const;
 
 export type RuleKey =

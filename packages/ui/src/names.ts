@@ -1,11 +1,14 @@
 import type { CellId, CertificateId, GameSetup, State } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
+import { seatColour } from './players/seat-colours.ts';
 
 /** How ids, places and money are said to people. */
 export interface Names {
   readonly money: (amount: number) => string;
   readonly player: (id: string) => string;
+  /** Number of the colour that stands for a player. */
+  readonly colour: (player: string) => number;
   readonly operator: (id: string) => string;
   readonly private: (id: string) => string;
   readonly hex: (id: string) => string;
@@ -24,8 +27,17 @@ export function writeMoney(currency: string, amount: number): string {
   return amount < 0 ? `−${written}` : written;
 }
 
-/** Names for one table; `operators`, where a game is on, tell how many shares corporations have now. */
-export function createNames(title: Title, setup: Pick<GameSetup, 'players'> | null, words: Words, operators?: State['operators']): Names {
+/**
+ * Names for one table; `operators`, where a game is on, tell how many shares corporations have now. `colours` that players
+ * have chosen take the place of those of their seats.
+ */
+export function createNames(
+  title: Title,
+  setup: Pick<GameSetup, 'players'> | null,
+  words: Words,
+  operators?: State['operators'],
+  colours: Readonly<Record<string, number>> = {},
+): Names {
   const sizeOf = (corporation: string): number => operators?.[corporation]?.size ?? title.corporations.of[corporation]?.size ?? 10;
   const players = new Map(setup?.players.map((player) => [player.id, player.name]) ?? []);
   const money = (amount: number) => writeMoney(title.money.currency, amount);
@@ -49,6 +61,7 @@ export function createNames(title: Title, setup: Pick<GameSetup, 'players'> | nu
   return {
     money,
     player,
+    colour: (id) => colours[id] ?? seatColour([...players.keys()].indexOf(id) + 1),
     operator: (id) => id,
     private: privateName,
     hex: hexName,

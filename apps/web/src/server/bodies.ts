@@ -19,11 +19,16 @@ const playerName = z
   .pipe(z.string().min(1).max(30).refine(fitName, 'a name holds no control, direction or broken characters'));
 
 const revision = z.number().int().min(0);
+/** Name that the client gives to a request, so that sending it twice counts once. */
+const request = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .exactOptional();
 
 /** `expected`: number that the action will get; `revision`: state of the table that the client has seen. */
-export const playBody = z.strictObject({ expected: z.number().int().min(1), revision, action: actionBody });
+export const playBody = z.strictObject({ expected: z.number().int().min(1), revision, request, action: actionBody });
 /** `to`: number of actions that shall have been played afterwards. */
-export const stepBody = z.strictObject({ revision, to: z.number().int().min(0).exactOptional() });
+export const stepBody = z.strictObject({ revision, request, to: z.number().int().min(0).exactOptional() });
 /** `at`: actions that the copy begins with. */
 export const copyBody = z.strictObject({ at: z.number().int().min(0) });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '../storage/memory.ts';
+import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 import { importFile, type ImportLine } from './imports.ts';
 import { openTable } from './tables.ts';
@@ -18,8 +18,8 @@ interface File {
 }
 let store: Store;
 
-beforeEach(() => {
-  store = memoryStore();
+beforeEach(async () => {
+  store = await sqliteStore(':memory:');
 });
 
 async function lines(source: string, upTo: number | null = null): Promise<ImportLine[]> {

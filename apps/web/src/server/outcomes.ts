@@ -1,7 +1,7 @@
 import type { Outcome } from './tables.ts';
 import { json, trouble, type Trouble } from './respond.ts';
 
-const STATUS: Partial<Record<Trouble, number>> = { unknown_table: 404, outdated: 409 };
+const STATUS: Partial<Record<Trouble, number>> = { unknown_table: 404, outdated: 409, older_rules: 409 };
 
 /** An outcome as an answer: 200 done, 409 somebody else was faster, 422 refused by the rules, 404 no such table. */
 export function answer(outcome: Outcome): Response {

@@ -5,7 +5,7 @@ import { choices } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
 import type { Title } from '@roundhouse/title-schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '../storage/memory.ts';
+import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 import { reopen } from './reopen.ts';
 import { createTable, openTable, play } from './tables.ts';
@@ -18,8 +18,8 @@ let store: Store;
 let folder = '';
 let clock = 1000;
 
-beforeEach(() => {
-  store = memoryStore();
+beforeEach(async () => {
+  store = await sqliteStore(':memory:');
   folder = mkdtempSync(join(tmpdir(), 'built-'));
   process.env.BUILT_TITLES = folder;
 });

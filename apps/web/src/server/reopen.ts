@@ -41,11 +41,11 @@ export async function reopen(store: Store, id: string): Promise<Reopened | null>
 async function replayed(store: Store, table: Table, start: Game): Promise<Reopened> {
   const { note, played } = openLog(start, editionOf(start.title, table.setup) ?? '');
   let game = start;
-  for (const { number, action, at } of await store.log(table.id, 0, table.count)) {
+  for (const { number, action, at, seat } of await store.log(table.id, 0, table.count)) {
     const result = apply(game, action);
     if (!result.ok) return { kind: 'refused', action: number, rule: result.refusal.rule };
     ({ game } = result);
-    note(action, game, result.events, at);
+    note(action, game, result.events, at, seat);
   }
   return { kind: 'reopened', id: await keepTable(store, played(), null) };
 }

@@ -18,6 +18,7 @@ export type Trouble =
   | 'nothing_to_redo'
   | 'not_available'
   | 'outdated'
+  | 'older_rules'
   | 'no_such_action'
   | 'foreign_origin';
 

@@ -1,11 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 
 const shared = globalThis as { roundhouseStore?: Promise<Store> };
 
+/** PostgreSQL where DATABASE_URL names one, else one SQLite file in DATA_DIR (./data). */
 async function open(): Promise<Store> {
+  const url = process.env.DATABASE_URL;
+  if (url !== undefined && url !== '') return postgresStore(url);
   const folder = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR ?? path.join(process.cwd(), 'data'));
   mkdirSync(folder, { recursive: true });
   return sqliteStore(path.join(folder, 'roundhouse.sqlite'));

@@ -1,19 +1,28 @@
-import { choices, type Action, type Game } from '@roundhouse/engine';
+import { choices, newGame, type Action, type Game } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { findTitle } from '@roundhouse/titles-data';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '../storage/memory.ts';
+import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 import { copyTable } from './copies.ts';
+import { editionOf } from './edition.ts';
+import { openLog } from './played.ts';
 import { forgetPositions } from './positions.ts';
-import { createTable, openTable, play, redo, undo, type TableView } from './tables.ts';
+import { createTable, keepTable, openTable, play, redo, undo, type TableView } from './tables.ts';
 
 const title = findTitle('1830');
 const names = ['Ann', 'Ben', 'Cem'];
+const setup = {
+  players: names.map((name, index) => ({ id: String(index + 1), name })),
+  seed: 7,
+  options: [],
+  quirks: [],
+  consent: 'asked' as const,
+};
 let store: Store;
 
-beforeEach(() => {
-  store = memoryStore();
+beforeEach(async () => {
+  store = await sqliteStore(':memory:');
 });
 
 async function opened(id: string): Promise<TableView> {
@@ -80,13 +89,16 @@ describe('tables', () => {
   it('undoes and redoes to the same state', async () => {
     const begun = await start();
     const after = await playFirst(await playFirst(begun));
-    const back = await undo(store, after.table.id, after.table.revision);
+    const back = await undo(store, after.table.id, { revision: after.table.revision });
     if (back.kind !== 'done') throw new Error(back.kind);
     expect(back.view.state.count).toBe(1);
-    const again = await redo(store, after.table.id, back.view.table.revision);
+    const again = await redo(store, after.table.id, { revision: back.view.table.revision });
     if (again.kind !== 'done') throw new Error(again.kind);
     expect(again.view.state).toEqual(after.state);
-    expect(await redo(store, after.table.id, again.view.table.revision)).toEqual({ kind: 'trouble', trouble: 'nothing_to_redo' });
+    expect(await redo(store, after.table.id, { revision: again.view.table.revision })).toEqual({
+      kind: 'trouble',
+      trouble: 'nothing_to_redo',
+    });
   });
 
   it('opens a long table from a snapshot and the tail to the same state', async () => {
@@ -117,11 +129,13 @@ describe('tables', () => {
     let view = await start();
     for (let number = 0; number < 8; number += 1) view = await playFirst(view);
     const { id, revision } = view.table;
-    for (const to of [8, 9]) expect(await undo(store, id, revision, to)).toEqual({ kind: 'trouble', trouble: 'nothing_to_undo' });
-    const back = await undo(store, id, revision, 3);
+    for (const to of [8, 9])
+      expect(await undo(store, id, { revision: revision }, to)).toEqual({ kind: 'trouble', trouble: 'nothing_to_undo' });
+    const back = await undo(store, id, { revision: revision }, 3);
     expect(back).toMatchObject({ kind: 'done', view: { table: { count: 3, undone: 5 }, state: { count: 3 } } });
-    for (const to of [2, 9]) expect(await redo(store, id, revision + 1, to)).toEqual({ kind: 'trouble', trouble: 'nothing_to_redo' });
-    const again = await redo(store, id, revision + 1, 8);
+    for (const to of [2, 9])
+      expect(await redo(store, id, { revision: revision + 1 }, to)).toEqual({ kind: 'trouble', trouble: 'nothing_to_redo' });
+    const again = await redo(store, id, { revision: revision + 1 }, 8);
     if (again.kind !== 'done') throw new Error(again.kind);
     expect(again.view.state).toEqual(view.state);
     expect(again.view.turnStart).toBe(view.turnStart);
@@ -151,26 +165,90 @@ describe('tables', () => {
     const { id, titleHash } = view.table;
     const log = await store.log(id, 0, 60);
     const other = { number: 0, state: { count: 0 } as TableView['state'], edition: 'another' };
-    await store.rewrite(id, 60, { titleHash, log, snapshots: [other] });
+    const head = { state: other.state, turnStart: 0, edition: other.edition };
+    await store.rewrite(id, 60, { titleHash, log, head, snapshots: [other] });
     forgetPositions();
     expect((await opened(id)).state).toEqual(view.state);
     expect((await store.snapshot(id, 60))?.number).toBe(50);
 
     // A title as an older compiler wrote it is replaced by the one of today.
     await store.keepTitle('older', { id: '1830', name: '1830' } as Title);
-    await store.rewrite(id, 60, { titleHash: 'older', log, snapshots: [other] });
+    await store.rewrite(id, 60, { titleHash: 'older', log, head, snapshots: [other] });
     forgetPositions();
     expect((await opened(id)).table.titleHash).toBe(titleHash);
     expect((await opened(id)).state).toEqual(view.state);
 
     // Actions that no rules of ours allow any more.
     const wrong: Action = { type: 'dividend', by: { kind: 'operator', id: 'PRR' }, kind: 'payout' };
-    await store.rewrite(id, 60, { titleHash, log: log.map((entry) => ({ ...entry, action: wrong })), snapshots: [other] });
+    await store.rewrite(id, 60, { titleHash, log: log.map((entry) => ({ ...entry, action: wrong })), head, snapshots: [other] });
     forgetPositions();
     const outdated = { kind: 'trouble', trouble: 'outdated' };
     expect(await openTable(store, id)).toEqual(outdated);
-    expect(await undo(store, id, 60)).toEqual(outdated);
+    expect(await undo(store, id, { revision: 60 })).toEqual(outdated);
     expect(await copyTable(store, id, 60)).toEqual({ trouble: 'outdated' });
     expect((await store.log(id, 0, 60)).length).toBe(60);
+  });
+
+  it('goes on by the data it was begun with when the title has changed since', async () => {
+    if (title === null) throw new Error('no title');
+    const changed: Title = { ...title, money: { ...title.money, starting_cash: { ...title.money.starting_cash, 3: 5000 } } };
+    const begun = newGame(changed, setup);
+    const id = await keepTable(store, openLog(begun, editionOf(changed, setup) ?? '').played(), null);
+    forgetPositions();
+    const view = await opened(id);
+    expect(view.state.players['1']?.cash).toBe(5000);
+    expect((await playFirst(view)).state.players['1']?.cash).toBeGreaterThan(4000);
+    expect((await start()).state.players['1']?.cash).toBe(title.money.starting_cash[3]);
+  });
+
+  it('goes on where it stands when a rule of the engine has changed since, and takes nothing back that was played before', async () => {
+    let view = await start();
+    for (let number = 0; number < 60; number += 1) view = await playFirst(view);
+    const { id, titleHash } = view.table;
+    const kept = await store.opened(id);
+    const snapshot = await store.snapshot(id, 50);
+    if (kept?.head === null || kept === null || snapshot === null) throw new Error('nothing kept');
+    // As if the engine of those days had given the first player 7 more.
+    const [first = ''] = view.state.seating;
+    const { players } = kept.head.state;
+    const richer = { ...kept.head.state, players: { ...players, [first]: { cash: (players[first]?.cash ?? 0) + 7, bankrupt: false } } };
+    const log = await store.log(id, 0, 60);
+    const start0 = await store.snapshot(id, 0);
+    if (start0 === null) throw new Error('no start');
+    await store.rewrite(id, 60, { titleHash, log, head: { ...kept.head, state: richer }, snapshots: [start0, snapshot] });
+    forgetPositions();
+    view = await opened(id);
+    expect(view.state).toEqual(richer);
+    expect(await undo(store, id, { revision: 60 }, 55)).toEqual({ kind: 'trouble', trouble: 'older_rules' });
+    expect((await undo(store, id, { revision: 60 }, 50)).kind).toBe('done');
+    await redo(store, id, { revision: 61 }, 60);
+  });
+
+  it('takes back what was played since the rules have changed', async () => {
+    let view = await start();
+    for (let number = 0; number < 5; number += 1) view = await playFirst(view);
+    const { id, titleHash } = view.table;
+    const kept = await store.opened(id);
+    const begun = await store.snapshot(id, 0);
+    if (kept?.head === null || kept === null || begun === null) throw new Error('nothing kept');
+    const older = { ...kept.head, state: { ...kept.head.state, bank: 1 } };
+    await store.rewrite(id, 5, { titleHash, log: await store.log(id, 0, 5), head: older, snapshots: [begun] });
+    forgetPositions();
+    expect(await undo(store, id, { revision: 5 })).toEqual({ kind: 'trouble', trouble: 'older_rules' });
+    await playFirst(await playFirst(await opened(id)));
+    const back = await undo(store, id, { revision: 7 }, 5);
+    expect(back.kind === 'done' && back.view.state).toEqual(older.state);
+  });
+
+  it('counts a request once, however often it is sent', async () => {
+    const begun = await start();
+    const { id } = begun.table;
+    const action = firstAction(begun);
+    const asked = { expected: 1, revision: 0, request: 'one-and-the-same' };
+    const [one, other] = await Promise.all([play(store, id, asked, action), play(store, id, asked, action)]);
+    expect([one.kind, other.kind]).toEqual(['done', 'done']);
+    expect((await play(store, id, asked, action)).kind).toBe('done');
+    expect((await play(store, id, { ...asked, request: 'another-one' }, action)).kind).toBe('conflict');
+    expect((await opened(id)).table.count).toBe(1);
   });
 });

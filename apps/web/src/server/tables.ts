@@ -1,11 +1,23 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { apply, awaited, newGame, roundName, view, type Action, type Game, type Refusal, type State } from '@roundhouse/engine';
+import {
+  apply,
+  awaited,
+  deciderOf,
+  newGame,
+  roundName,
+  view,
+  type Action,
+  type Game,
+  type PlayerId,
+  type Refusal,
+  type State,
+} from '@roundhouse/engine';
 import { sameNames } from '../parts/player-names.ts';
 import type { Change, Logged, Origin, Standing, Store, Table, Written } from '../storage/store.ts';
 import type { NewTableBody } from './bodies.ts';
 import { editionOf } from './edition.ts';
-import { next, openLog, snapshotOf, type Played, type Position } from './played.ts';
-import { hashOf, positionAt, remember } from './positions.ts';
+import { headOf, next, openLog, snapshotOf, type Played, type Position } from './played.ts';
+import { hashOf, positionAt, present, remember, type Present } from './positions.ts';
 import type { Trouble } from './respond.ts';
 import { titleOf } from './titles.ts';
 
@@ -37,7 +49,7 @@ export function standingOf({ state, title }: Game): Standing {
   return { round: label, phase: state.phase, waiting: [...new Set(waiting)] };
 }
 
-async function viewOf(store: Store, table: Table, { game, turnStart }: Position): Promise<TableView> {
+async function viewOf(store: Store, { table, position: { game, turnStart } }: Present): Promise<TableView> {
   const entries = await store.log(table.id, Math.max(0, table.count - ENTRIES_SHOWN), table.count);
   return { table, state: view(game, null).state, entries, turnStart };
 }
@@ -85,7 +97,7 @@ export async function keepTable(store: Store, { position, log, snapshots }: Play
     createdAt: at,
     updatedAt: at,
   };
-  await store.create(table, snapshots, log);
+  await store.create(table, headOf(position), snapshots, log);
   return id;
 }
 
@@ -93,68 +105,87 @@ export async function keepTable(store: Store, { position, log, snapshots }: Play
 export const openTable = (store: Store, id: string): Promise<Outcome> => reopened(store, id, 'done');
 
 async function reopened(store: Store, id: string, kind: 'done' | 'conflict'): Promise<Outcome> {
-  const table = await store.table(id);
-  if (table === null) return stopped('unknown_table');
-  const position = await positionAt(store, table);
-  if (position === null) return stopped('outdated');
-  // It may have been written anew meanwhile.
-  return { kind, view: await viewOf(store, (await store.table(id)) ?? table, position) };
+  const here = await present(store, id);
+  return typeof here === 'string' ? stopped(here) : { kind, view: await viewOf(store, here) };
 }
 
-/** Writes a change; somebody who was faster wins. */
-async function changed(store: Store, table: Table, position: Position, write: (change: Change) => Promise<Written>): Promise<Outcome> {
-  const written = await write({ id: table.id, revision: table.revision, standing: standingOf(position.game), at: now() });
-  if (written === 'conflict') return reopened(store, table.id, 'conflict');
-  remember(table.id, table.revision + 1, position);
-  return reopened(store, table.id, 'done');
+/** What the one who changes a table has seen of it, and how he calls this request: the same one twice counts once. */
+export interface Asked {
+  readonly revision: number;
+  readonly request?: string | undefined;
+}
+
+/** The table to be changed; the answer where it cannot be, or where this has been done already. */
+async function begun(
+  store: Store,
+  id: string,
+  { revision, request }: Asked,
+): Promise<{ readonly here: Present } | { readonly answer: Outcome }> {
+  const here = await present(store, id);
+  if (typeof here === 'string') return { answer: stopped(here) };
+  if (here.table.revision === revision) return { here };
+  const repeated = request !== undefined && (await store.hasRequest(id, request));
+  return { answer: await reopened(store, id, repeated ? 'done' : 'conflict') };
+}
+
+/** Writes a change; somebody who was faster wins, unless he was the same one. */
+async function changed(
+  store: Store,
+  { table }: Present,
+  { position, seat, request }: { readonly position: Position; readonly seat: PlayerId | null; readonly request: string | undefined },
+  write: (change: Change) => Promise<Written>,
+): Promise<Outcome> {
+  const { id, revision } = table;
+  const standing = standingOf(position.game);
+  const written = await write({ id, revision, standing, head: headOf(position), seat, request: request ?? null, at: now() });
+  if (written === 'conflict')
+    return reopened(store, id, request !== undefined && (await store.hasRequest(id, request)) ? 'done' : 'conflict');
+  remember(id, revision + 1, position);
+  return reopened(store, id, 'done');
 }
 
 /** Plays an action if the table still stands where the player saw it. */
-export async function play(
-  store: Store,
-  id: string,
-  seen: { readonly expected: number; readonly revision: number },
-  action: Action,
-): Promise<Outcome> {
-  const table = await store.table(id);
-  if (table === null) return stopped('unknown_table');
-  if (table.revision !== seen.revision || table.count + 1 !== seen.expected) return reopened(store, id, 'conflict');
-  const before = await positionAt(store, table);
-  if (before === null) return stopped('outdated');
-  const result = apply(before.game, action);
+export async function play(store: Store, id: string, asked: Asked & { readonly expected: number }, action: Action): Promise<Outcome> {
+  const begin = await begun(store, id, asked);
+  if ('answer' in begin) return begin.answer;
+  const { here } = begin;
+  if (here.table.count + 1 !== asked.expected) return reopened(store, id, 'conflict');
+  const { game: before } = here.position;
+  const result = apply(before, action);
   if (!result.ok) return { kind: 'refused', refusal: result.refusal };
   const { game, events } = result;
-  const entry = { number: seen.expected, action, events, at: now() };
-  const snapshot = snapshotOf(game, () => editionOf(game.title, table.setup) ?? '');
-  return changed(store, table, next(before, game, events), (change) => store.append(change, entry, snapshot));
+  const seat = deciderOf(before, action.by);
+  const entry = { number: asked.expected, action, events, at: now(), seat };
+  const position = next(here.position, game, events);
+  return changed(store, here, { position, seat, request: asked.request }, (change) => store.append(change, entry, snapshotOf(position)));
 }
 
 /** Takes back every action after the first `to` of them; the last one where `to` is not named. */
-export async function undo(store: Store, id: string, revision: number, to?: number): Promise<Outcome> {
-  const table = await store.table(id);
-  if (table === null) return stopped('unknown_table');
-  if (table.revision !== revision) return reopened(store, id, 'conflict');
-  const count = to ?? table.count - 1;
-  if (count < 0 || count >= table.count) return stopped('nothing_to_undo');
-  const before = await positionAt(store, table, count);
-  if (before === null) return stopped('outdated');
-  return changed(store, table, before, (change) => store.undo(change, table.count - count));
+export async function undo(store: Store, id: string, asked: Asked, to?: number): Promise<Outcome> {
+  const begin = await begun(store, id, asked);
+  if ('answer' in begin) return begin.answer;
+  const { here } = begin;
+  const count = to ?? here.table.count - 1;
+  if (count < 0 || count >= here.table.count) return stopped('nothing_to_undo');
+  const position = await positionAt(store, here, count);
+  if (position === 'older_rules') return stopped(position);
+  return changed(store, here, { position, seat: null, request: asked.request }, (change) => store.undo(change, here.table.count - count));
 }
 
 /** Plays the actions again that were taken back, up to number `to`; one where `to` is not named. */
-export async function redo(store: Store, id: string, revision: number, to?: number): Promise<Outcome> {
-  const table = await store.table(id);
-  if (table === null) return stopped('unknown_table');
-  if (table.revision !== revision) return reopened(store, id, 'conflict');
+export async function redo(store: Store, id: string, asked: Asked, to?: number): Promise<Outcome> {
+  const begin = await begun(store, id, asked);
+  if ('answer' in begin) return begin.answer;
+  const { here } = begin;
+  const { table } = here;
   const count = to ?? table.count + 1;
   const again = (await store.undone(id)).filter(({ number }) => number <= count);
   if (count <= table.count || again.at(-1)?.number !== count) return stopped('nothing_to_redo');
-  let position = await positionAt(store, table);
-  if (position === null) return stopped('outdated');
+  let { position } = here;
   for (const { action } of again) {
     const result = apply(position.game, action);
     if (!result.ok) return { kind: 'refused', refusal: result.refusal };
     position = next(position, result.game, result.events);
   }
-  return changed(store, table, position, (change) => store.redo(change, again.length));
+  return changed(store, here, { position, seat: null, request: asked.request }, (change) => store.redo(change, again.length));
 }

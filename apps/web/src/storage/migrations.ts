@@ -27,15 +27,31 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`ALTER TABLE snapshots ADD COLUMN edition TEXT NOT NULL DEFAULT ''`.execute(db);
     },
   },
+  '003_heads_and_journal': {
+    up: async (db: Kysely<never>) => {
+      const owner = 'table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE';
+      for (const change of [
+        `CREATE TABLE heads (${owner}, state TEXT NOT NULL, turn_start INTEGER NOT NULL, edition TEXT NOT NULL, PRIMARY KEY (table_id))`,
+        `CREATE TABLE journal (
+          ${owner}, revision INTEGER NOT NULL, kind TEXT NOT NULL, count INTEGER NOT NULL, action TEXT, seat TEXT, request TEXT,
+          at TEXT NOT NULL, PRIMARY KEY (table_id, revision), UNIQUE (table_id, request)
+        )`,
+        'ALTER TABLE actions ADD COLUMN seat TEXT',
+        'ALTER TABLE undone ADD COLUMN seat TEXT',
+      ])
+        await sql.raw(change).execute(db);
+    },
+  },
 };
 
 /** Brings a database up to date. Throws where it was written by a later edition, or cannot be changed. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
   const later = (await migrator.getMigrations()).length < (await doneBefore(db));
-  if (later) throw new Error('The data folder was written by a later edition of Roundhouse: start that one, or name another DATA_DIR.');
+  if (later)
+    throw new Error('The database was written by a later edition of Roundhouse: start that one, or name another DATA_DIR or DATABASE_URL.');
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error('The data folder could not be brought up to date.');
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The database could not be brought up to date.');
 }
 
 /** How many changes the database has seen. */

@@ -1,4 +1,4 @@
-import type { Logged, Origin, Snapshot, Standing, Table } from './store.ts';
+import type { Entry, Head, Logged, Origin, Snapshot, Standing, Table } from './store.ts';
 
 /** The tables of the database; JSON is kept as text. */
 export interface Rows {
@@ -20,6 +20,19 @@ export interface Rows {
   actions: LoggedRow;
   undone: LoggedRow;
   snapshots: { table_id: string; number: number; state: string; edition: string };
+  heads: { table_id: string; state: string; turn_start: number; edition: string };
+  journal: JournalRow;
+}
+
+interface JournalRow {
+  table_id: string;
+  revision: number;
+  kind: Entry['kind'];
+  count: number;
+  action: string | null;
+  seat: string | null;
+  request: string | null;
+  at: string;
 }
 
 interface LoggedRow {
@@ -28,6 +41,7 @@ interface LoggedRow {
   action: string;
   events: string;
   at: string;
+  seat: string | null;
 }
 
 export const toTable = (row: Rows['tables']): Table => ({
@@ -65,6 +79,7 @@ export const toLogged = (row: LoggedRow): Logged => ({
   action: JSON.parse(row.action) as Logged['action'],
   events: JSON.parse(row.events) as Logged['events'],
   at: row.at,
+  seat: row.seat,
 });
 
 export const fromLogged = (id: string, entry: Logged): LoggedRow => ({
@@ -73,6 +88,7 @@ export const fromLogged = (id: string, entry: Logged): LoggedRow => ({
   action: JSON.stringify(entry.action),
   events: JSON.stringify(entry.events),
   at: entry.at,
+  seat: entry.seat,
 });
 
 export const toSnapshot = (row: Rows['snapshots']): Snapshot => ({
@@ -86,4 +102,25 @@ export const fromSnapshot = (id: string, { number, state, edition }: Snapshot): 
   number,
   state: JSON.stringify(state),
   edition,
+});
+
+export const toHead = (row: Omit<Rows['heads'], 'table_id'>): Head => ({
+  state: JSON.parse(row.state) as Head['state'],
+  turnStart: row.turn_start,
+  edition: row.edition,
+});
+
+export const fromHead = ({ state, turnStart, edition }: Head): Omit<Rows['heads'], 'table_id'> => ({
+  state: JSON.stringify(state),
+  turn_start: turnStart,
+  edition,
+});
+
+export const toEntry = ({ revision, kind, count, action, seat, at }: JournalRow): Entry => ({
+  revision,
+  kind,
+  count,
+  action: action === null ? null : (JSON.parse(action) as Entry['action']),
+  seat,
+  at,
 });

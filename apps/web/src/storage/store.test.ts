@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { State } from '@roundhouse/engine';
+import { startPostgres } from '@roundhouse/testing';
 import type { Title } from '@roundhouse/title-schema';
-import { afterAll, describe, expect, it } from 'vitest';
-import { memoryStore } from './memory.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { postgresStore } from './postgres.ts';
 import { sqliteStore } from './sqlite.ts';
-import type { Change, Logged, Store, Table } from './store.ts';
+import type { Change, Head, Logged, Note, Store, Table } from './store.ts';
 
 const standing = { round: 'opening', phase: '2', waiting: ['Ann'] };
 const at = '2026-01-01T00:00:00.000Z';
@@ -27,18 +28,28 @@ const table: Table = {
 };
 const state = (number: number) => ({ count: number }) as State;
 const snapshot = (number: number) => ({ number, state: state(number), edition: 'now' });
-const change = (revision: number): Change => ({ id: 'one', revision, standing, at });
+const head = (number: number): Head => ({ state: state(number), turnStart: 0, edition: 'now' });
+const change = (revision: number, request: string | null = null): Change => ({
+  id: 'one',
+  revision,
+  standing,
+  head: head(revision + 1),
+  seat: '1',
+  request,
+  at,
+});
 const entry = (number: number, player = '1'): Logged => ({
   number,
   action: { type: 'pass', by: { kind: 'player', id: player } },
   events: [],
   at,
+  seat: player,
 });
 
 async function filled(opening: Promise<Store>): Promise<Store> {
   const store = await opening;
   await store.keepTitle('hash', { id: 'title' } as Title);
-  await store.create(table, [snapshot(0)]);
+  await store.create(table, head(0), [snapshot(0)]);
   for (const number of [1, 2, 3]) {
     const written = await store.append(change(number - 1), entry(number), number === 2 ? snapshot(number) : null);
     expect(written).toBe('written');
@@ -46,10 +57,23 @@ async function filled(opening: Promise<Store>): Promise<Store> {
   return store;
 }
 
+const postgres = await startPostgres();
+if (postgres === null) console.warn('PostgreSQL is not installed: the tests of a store in PostgreSQL are skipped.');
+let databases = 0;
+afterAll(() => postgres?.remove());
+
 describe.each([
-  ['memory', () => Promise.resolve(memoryStore())],
-  ['SQLite', () => sqliteStore(':memory:')],
-])('store in %s', (_, open) => {
+  { kind: 'SQLite', there: true, open: () => sqliteStore(':memory:') },
+  { kind: 'PostgreSQL', there: postgres !== null, open: () => postgresStore(postgres?.database(`store_${(databases += 1)}`) ?? '') },
+])('store in $kind', ({ there, open: opening }) => {
+  const open = async () => opening();
+  it.skipIf(!there)('is there', async () => {
+    const store = await open();
+    await store.ping();
+    await store.close();
+  });
+  if (!there) return;
+
   it('keeps titles by hash and answers null for what it does not know', async () => {
     const store = await filled(open());
     expect((await store.title('hash'))?.id).toBe('title');
@@ -114,10 +138,15 @@ describe.each([
   it('makes a table that has been played at already, and writes one anew', async () => {
     const store = await filled(open());
     const origin = { kind: 'copy', table: 'one', at: 2 } as const;
-    await store.create({ ...table, id: 'two', count: 2, origin }, [snapshot(0)], [entry(1), entry(2)]);
+    await store.create({ ...table, id: 'two', count: 2, origin }, head(2), [snapshot(0)], [entry(1), entry(2)]);
     expect(await store.table('two')).toMatchObject({ count: 2, origin });
     await store.keepTitle('later', { id: 'title' } as Title);
-    const rewritten = { titleHash: 'later', log: [entry(1, '2'), entry(2)], snapshots: [{ ...snapshot(0), edition: 'later' }] };
+    const rewritten = {
+      titleHash: 'later',
+      head: { ...head(2), edition: 'later' },
+      log: [entry(1, '2'), entry(2)],
+      snapshots: [{ ...snapshot(0), edition: 'later' }],
+    };
     expect(await store.rewrite('two', 5, rewritten)).toBe('conflict');
     expect(await store.rewrite('two', 0, rewritten)).toBe('written');
     expect(await store.log('two', 0, 99)).toEqual(rewritten.log);
@@ -127,10 +156,53 @@ describe.each([
     await store.close();
   });
 
+  it('keeps the game as it stands beside the table, and hands out both of one moment', async () => {
+    const store = await filled(open());
+    expect(await store.opened('one')).toMatchObject({ table: { revision: 3 }, head: head(3) });
+    await store.undo(change(3), 1);
+    expect(await store.opened('one')).toMatchObject({ table: { revision: 4 }, head: head(4) });
+    expect((await store.snapshotAfter('one', 0))?.number).toBe(2);
+    expect(await store.snapshotAfter('one', 2)).toBeNull();
+    expect(await store.opened('other')).toBeNull();
+    await store.close();
+  });
+
+  it('only ever adds to its journal, one entry for each change', async () => {
+    const store = await filled(open());
+    await store.undo(change(3), 2);
+    await store.redo(change(4), 1);
+    await store.append(change(5, 'my-request'), entry(3, '2'), null);
+    const told = (await store.journal('one', 0)).map(({ revision, kind, count, action }) => [revision, kind, count, action?.by.id ?? null]);
+    expect(told).toEqual([
+      [1, 'action', 1, '1'],
+      [2, 'action', 2, '1'],
+      [3, 'action', 3, '1'],
+      [4, 'undo', 1, null],
+      [5, 'redo', 2, null],
+      [6, 'action', 3, '2'],
+    ]);
+    expect((await store.journal('one', 4)).length).toBe(2);
+    expect(await store.hasRequest('one', 'my-request')).toBe(true);
+    expect(await store.hasRequest('two', 'my-request')).toBe(false);
+    await store.close();
+  });
+
+  it('tells of what was written, and of nothing that was not', async () => {
+    const store = await filled(open());
+    const heard: Note[] = [];
+    const stop = store.watch((note) => heard.push(note));
+    expect(await store.append(change(1), entry(9), null)).toBe('conflict');
+    await store.append(change(3), entry(4), null);
+    await vi.waitFor(() => expect(heard).toContainEqual({ id: 'one' }));
+    expect(heard.filter(({ id }) => id === 'one').length).toBe(1);
+    stop();
+    await store.close();
+  });
+
   it('undoes nothing at the start', async () => {
     const store = await open();
     await store.keepTitle('hash', { id: 'title' } as Title);
-    await store.create(table, [snapshot(0)]);
+    await store.create(table, head(0), [snapshot(0)]);
     expect(await store.undo(change(0), 1)).toBe('conflict');
     expect(await store.table('one')).toMatchObject({ count: 0, revision: 0 });
     await store.close();

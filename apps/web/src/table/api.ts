@@ -5,7 +5,7 @@ import type { TableView } from '../server/tables.ts';
 /** How long an answer is waited for; a request without end would lock the page. */
 const PATIENCE = 10_000;
 
-type Why = 'offline' | 'slow' | 'unknown_table' | 'outdated' | 'server' | 'nothing_to_undo' | 'nothing_to_redo';
+type Why = 'offline' | 'slow' | 'unknown_table' | 'outdated' | 'server' | 'nothing_to_undo' | 'nothing_to_redo' | 'older_rules';
 
 /** What came of a request: the fresh table, a refusal by the rules, or why it failed. */
 export type Reply =
@@ -56,15 +56,18 @@ async function send(path: string, body?: unknown): Promise<Reply> {
   const { status, answer } = reply;
   if (answer.view !== undefined) return { kind: status === 409 ? 'conflict' : 'done', view: answer.view };
   if (answer.refusal !== undefined) return { kind: 'refused', refusal: answer.refusal };
-  const known = ['unknown_table', 'outdated', 'nothing_to_undo', 'nothing_to_redo'] as const;
+  const known = ['unknown_table', 'outdated', 'nothing_to_undo', 'nothing_to_redo', 'older_rules'] as const;
   return { kind: 'failed', why: known.find((one) => one === answer.trouble) ?? 'server' };
 }
 
 const path = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
 
+/** A name of its own for each wish: a request that is sent twice on its way counts once. */
+const requestName = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
 /** Changes a table. Where the answer is lost the change may still have been made: the table itself tells. */
 async function change({ table }: TableView, what: string, body: object, made: (fresh: TableView) => boolean): Promise<Reply> {
-  const reply = await send(path(table.id, what), { revision: table.revision, ...body });
+  const reply = await send(path(table.id, what), { revision: table.revision, request: requestName(), ...body });
   if (reply.kind !== 'failed' || !['offline', 'slow', 'server'].includes(reply.why)) return reply;
   const again = async (): Promise<Reply> => {
     const now = await openTable(table.id);

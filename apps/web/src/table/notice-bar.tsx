@@ -15,6 +15,7 @@ const FAILURES = {
   server: 'notice.server',
   nothing_to_undo: 'notice.nothing_to_undo',
   nothing_to_redo: 'notice.nothing_to_redo',
+  older_rules: 'notice.older_rules',
 } as const;
 
 function textOf(notice: Exclude<Notice, { kind: 'refused' }>) {

@@ -7,6 +7,7 @@ import { TimeBar } from '../history/time-bar.tsx';
 import { useTime, type Time } from '../history/use-time.ts';
 import { HotkeyList } from '../hotkeys/hotkey-list.tsx';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
+import { coloursOf } from '../parts/player-colours.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { ActionPanel } from './action-panel.tsx';
@@ -35,8 +36,8 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const present: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
   const game = time.game ?? present;
   const names = useMemo(
-    () => createNames(title, view.state.setup, words, view.state.operators),
-    [title, view.state.setup, view.state.operators],
+    () => createNames(title, view.state.setup, words, view.state.operators, coloursOf(view.table.id)),
+    [title, view.state.setup, view.state.operators, view.table.id],
   );
   const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);

@@ -2,7 +2,7 @@ import { choices, newGame, type Action } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStore } from '../storage/memory.ts';
+import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 import { createTable, openTable, play, undo, type Outcome } from '../server/tables.ts';
 import { useTable, type OpenTable } from './use-table.ts';
@@ -40,13 +40,13 @@ async function server(path: string, init: RequestInit = {}): Promise<Response> {
   changes += 1;
   if (line === 'request lost') throw new TypeError('no connection');
   const body = JSON.parse(init.body as string) as { expected: number; revision: number; action: Action };
-  const outcome = path.endsWith('/undo') ? await undo(store, id, body.revision) : await play(store, id, body, body.action);
+  const outcome = path.endsWith('/undo') ? await undo(store, id, body) : await play(store, id, body, body.action);
   if (line !== 'good') throw new TypeError('no connection');
   return reply(outcome);
 }
 
 beforeEach(async () => {
-  store = memoryStore();
+  store = await sqliteStore(':memory:');
   const made = await createTable(store, { title: '1830', players: ['Ann', 'Ben'], options: [], seed: 1 });
   if ('trouble' in made) throw new Error(made.trouble);
   ({ id } = made);

@@ -9,7 +9,7 @@ import { calibrate, REFERENCE_MS } from '../calibration.ts';
 import { gamePaths, readGameFile } from '../files.ts';
 import { complain, type Io } from '../io.ts';
 import { shortNumber } from '../numbers.ts';
-import { dataFolder, openShelf, type Shelf } from '../titles.ts';
+import { dataFolder, openShelf, titleNamed, type Shelf } from '../titles.ts';
 
 export interface BenchFlags {
   readonly games?: string;
@@ -28,28 +28,37 @@ const PASSES = 15;
 const RANDOM_GAMES = 3;
 const MAX_ACTIONS = 1500;
 
-/** Measures replay, random play and compilation in one run, beside the calibration loop. Answers the exit code. */
-export function benchCommand(flags: BenchFlags, io: Io): number {
+/**
+ * Measures replay, random play and compilation of a title in one run, beside the calibration loop. Without a name it is
+ * the title of the recorded games, else the first one. Answers the exit code.
+ */
+export function benchCommand(name: string | undefined, flags: BenchFlags, io: Io): number {
   const shelf = openShelf(flags.titles, io);
-  const [title] = shelf.titles;
-  if (title === undefined) return complain('There is no title to measure', 'Build the titles, or give a folder to --titles');
+  const title = titleToMeasure(name, flags, shelf, io);
   const before = calibrate();
   const records = recordsFor(title, flags, shelf, io);
   const figures = [...replaySpeed(records.games), playSpeed(title), ...compileSpeed(title, shelf)];
   const loop = (before + calibrate()) / 2;
   const scaled = figures.map((figure) => ({ ...figure, scaled: scale(figure.raw, figure.unit, loop) }));
   const memory = process.resourceUsage().maxRSS / 1024;
-  if (flags.json)
-    io.out(
-      JSON.stringify({ calibration_ms: loop, reference_ms: REFERENCE_MS, records: records.from, figures: scaled, peak_memory_mb: memory }),
-    );
-  else {
+  if (flags.json) {
+    const measured = { title: title.id, records: records.from, figures: scaled, peak_memory_mb: memory };
+    io.out(JSON.stringify({ calibration_ms: loop, reference_ms: REFERENCE_MS, ...measured }));
+  } else {
+    io.out(title.name);
     io.out(`calibration loop ${shortNumber(loop, 0)} ms (reference ${REFERENCE_MS} ms); replayed: ${records.from}`);
     for (const { name, unit, raw, scaled: value } of scaled)
       io.out(`${name.padEnd(28)} ${shortNumber(raw).padStart(10)} ${unit}, scaled ${shortNumber(value)}`);
     io.out(`${'peak memory'.padEnd(28)} ${shortNumber(memory, 0).padStart(10)} MB`);
   }
   return 0;
+}
+
+function titleToMeasure(name: string | undefined, { games }: BenchFlags, shelf: Shelf, io: Io): Title {
+  if (name !== undefined) return titleNamed(name, shelf);
+  const [path] = games === undefined || !existsSync(resolve(io.cwd, games)) ? [] : gamePaths(games, io);
+  const title = path === undefined ? shelf.titles[0] : readGameFile(path, shelf).title;
+  return title ?? complain('There is no title to measure', 'Build the titles, or give a folder to --titles');
 }
 
 /** Rates grow and times shrink on a faster machine. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bestRun, isHex, judge, routeOf, type Game } from '@roundhouse/engine';
 import { replay, type GameRecord, type ReplayStep } from '@roundhouse/records';
-import { readCases, routesOf, type RouteCase } from '../cases.ts';
+import { isTrain, readCases, routesOf, type RouteCase } from '../cases.ts';
 import { readGameFile, readText } from '../files.ts';
 import { about, complain, type Io } from '../io.ts';
 import { percentile, shortNumber } from '../numbers.ts';
@@ -102,7 +102,7 @@ function strangerIn({ entity, claim }: RouteCase, game: Game): string | null {
   const { state, title } = game;
   if (!Object.hasOwn(state.operators, entity)) return `there is no operator ${entity} in the game`;
   const runs = claim.kind === 'recorded' ? [] : claim.kind === 'runs' ? claim.runs : claim.routes;
-  const train = runs.find((run) => !Object.hasOwn(title.trains.of, run.train.replace(/-\d+$/, '')))?.train;
+  const train = runs.find((run) => !isTrain(title, run.train))?.train;
   if (train !== undefined) return `${title.name} has no train ${train}`;
   const stretches = runs.flatMap((run) => [...(run.hexes ?? []), ...('connections' in run ? (run.connections ?? []).flat() : [])]);
   const hex = stretches.map((each) => each.replace(/ \d+\.\d+$/, '')).find((each) => !isHex(game, each));

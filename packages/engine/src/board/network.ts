@@ -1,9 +1,9 @@
-import type { Board, Game, HexId, MechanicSlices, OperatorId } from '../state.ts';
-import { ask, isAnswered } from '../answers.ts';
+import type { Board, Game, HexId, OperatorId } from '../state.ts';
+import { isAnswered } from '../answers.ts';
 import { graphOf } from './graph.ts';
-import { stopName, stopNumber, type Grid } from './grid.ts';
+import { hexOfStop, stopName, stopNumber, type Grid } from './grid.ts';
 import { leadsBeyond, reach, trailTo, type Ground, type Reached } from './reach.ts';
-import { barriersOf, ownStops } from './stations.ts';
+import { barriersOf, isStationOf, ownStops } from './stations.ts';
 
 /** What an operator's track reaches (1830 §8.4). */
 export interface Network {
@@ -14,30 +14,35 @@ export interface Network {
   readonly edges: ReadonlyMap<HexId, ReadonlySet<number>>;
   /** Stops reached, `<hex>/<index>`, those of the own tokens among them. */
   readonly stops: ReadonlySet<string>;
+  /** Hexes of the stops reached. */
+  readonly hexes: ReadonlySet<HexId>;
   /** From one token a further stop can be reached, whatever the trains (1830 §8.9). */
   readonly runnable: boolean;
 }
 
-interface Kept {
-  readonly mechanics: MechanicSlices;
-  readonly elsewhere: string;
+/** A network, with what the answers of mechanics and powers may have followed from. */
+interface Known {
   readonly network: Network;
+  readonly from: readonly unknown[];
 }
-const networks = new WeakMap<Board, Map<OperatorId, Kept>>();
+
+const networks = new WeakMap<Board, Map<OperatorId, Known>>();
+const NOTHING: readonly unknown[] = [];
 const EVERY_EDGE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5]);
 
-/** The network of an operator on the present board; kept as long as the board and what its answers follow from. */
+/** What has been laid in the turn that is on: an operator may run from there (1828 §16.6). */
+const currentLays = ({ state: { round } }: Game): unknown => (round.kind === 'operating' ? round.turn?.lays : undefined);
+
+/** The network of an operator on the present board; kept as long as the board, and what else answers follow from. */
 export function network(game: Game, operator: OperatorId): Network {
-  const { board, mechanics } = game.state;
-  // Answers may follow from more than the board: which stops are closed from what mechanics keep, stations elsewhere from anything.
-  const closes = isAnswered(game, 'stopAccess');
-  const elsewhere = isAnswered(game, 'stationsElsewhere') ? JSON.stringify(ask.stationsElsewhere(game, operator)) : '';
+  const { board, privates, phase, mechanics } = game.state;
+  const from = isAnswered(game, 'stopAccess', 'stationsElsewhere') ? [privates, phase, mechanics, currentLays(game)] : NOTHING;
   let known = networks.get(board);
-  if (known === undefined) networks.set(board, (known = new Map<OperatorId, Kept>()));
+  if (known === undefined) networks.set(board, (known = new Map<OperatorId, Known>()));
   const found = known.get(operator);
-  if (found?.elsewhere === elsewhere && (!closes || found.mechanics === mechanics)) return found.network;
+  if (found?.from.every((each, index) => each === from[index])) return found.network;
   const made = makeNetwork(game, operator);
-  known.set(operator, { mechanics, elsewhere, network: made });
+  known.set(operator, { network: made, from });
   return made;
 }
 
@@ -55,6 +60,7 @@ function makeNetwork(game: Game, operator: OperatorId): Network {
   let whole: Reached | null = null;
   let edges: Network['edges'] | null = null;
   let stops: Network['stops'] | null = null;
+  let hexes: Network['hexes'] | null = null;
   let runnable: boolean | null = null;
   const reached = (): Reached => (whole ??= reach(ground));
   // Most who ask only want to know whether trains can run.
@@ -64,6 +70,9 @@ function makeNetwork(game: Game, operator: OperatorId): Network {
     },
     get stops() {
       return (stops ??= new Set([...reached().stops].map((stop) => stopName(grid, stop))));
+    },
+    get hexes() {
+      return (hexes ??= new Set([...reached().stops].map((stop) => hexOfStop(grid, stop))));
     },
     get runnable() {
       return (runnable ??= whole?.beyond ?? leadsBeyond(ground));
@@ -84,7 +93,7 @@ function edgesOf(grid: Grid, { entered }: Reached, stations: Board['stations'], 
     mark(port);
     mark(grid.across[port] ?? port);
   });
-  for (const { owner, hex } of stations) if (owner === operator) edges.set(hex, EVERY_EDGE);
+  for (const station of stations) if (isStationOf(station, operator)) edges.set(station.hex, EVERY_EDGE);
   return edges;
 }
 

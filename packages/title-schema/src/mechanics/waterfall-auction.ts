@@ -20,12 +20,11 @@ export const WaterfallAuction = Type.Object(
     all_pass: Type.Object(
       {
         drop: Type.Integer({ minimum: 0, description: 'Price drop of the first private while none has been sold.' }),
-        bids: words(
-          ['stay', 'resolve'],
-          'Stay: bids wait for their private. Resolve: all bids are decided first, in order, and what has none stays.',
-          'stay',
+        otherwise: words(
+          ['income', 'bids_then_income'],
+          'What happens once one has been sold, or where the price does not drop: owned privates pay; before that standing bids may be settled, in rising order.',
         ),
-        otherwise: words(['income'], 'What happens once one has been sold: owned privates pay once.'),
+        incomes: Type.Integer({ minimum: 1, description: 'How often they pay.', default: 1 }),
       },
       { additionalProperties: false, description: 'What happens when all pass.' },
     ),

@@ -105,6 +105,14 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words('powers.lay_income', { amount: writeMoney(title.money.currency, power.amount), terrain: power.terrain });
     case 'extra_token':
       return words('powers.extra_token', { count: power.count });
+    case 'free_lay_when_bought':
+      return words('powers.free_lay_when_bought', { hexes: power.hexes.join(', ') });
+    case 'counts_as_station':
+      return words(power.nobody_else_runs_there ? 'powers.own_station_alone' : 'powers.own_station', { hex: power.hex });
+    case 'pays_through':
+      return words('powers.pays_through', { hex: power.hex, through: power.through });
+    case 'surcharge':
+      return words('powers.surcharge', { amount: writeMoney(title.money.currency, power.amount) });
     case 'not_for_sale':
       return words(power.to === 'anyone' ? 'powers.never_sold' : 'powers.never_sold_to_corporations');
   }

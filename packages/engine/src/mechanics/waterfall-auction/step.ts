@@ -61,42 +61,38 @@ function chain(draft: Draft): void {
   set(draft, { turn: nextPlayer(draft, turn), passes: 0 });
 }
 
-/** Every private with bids is awarded or fought over, in order; then the owned ones pay (1828 §3.8). */
-function resolve(draft: Draft): void {
-  for (;;) {
-    const next = unsold(draft).find((id) => Object.keys(bidsOn(draft, id)).length > 0);
-    if (next === undefined) break;
-    const entries = Object.entries(bidsOn(draft, next));
+/** All have passed: every private that has bids goes, in rising order; then the owned ones pay (1833NE §3.5). */
+function settleBids(draft: Draft): void {
+  for (const id of unsold(draft)) {
+    const entries = Object.entries(bidsOn(draft, id));
     const [only] = entries;
-    if (!only || entries.length > 1) {
-      set(draft, { contest: next });
+    if (!only) continue;
+    if (entries.length > 1) {
+      set(draft, { contest: id, settling: true });
       return;
     }
-    sell(draft, next, only[0], only[1]);
+    sell(draft, id, only[0], only[1]);
   }
-  const { resolving: _, ...rest } = auctionOf(draft);
-  draft.state.mechanics = { ...draft.state.mechanics, waterfall_auction: rest };
-  payIncome(draft);
+  const [front] = unsold(draft);
+  set(draft, { settling: false, ...(front === undefined ? {} : { price: at(draft.title.privates.of, front).price }) });
+  payOwners(draft);
 }
 
-/** A war is over: the sale goes on where it began. */
-function goOn(draft: Draft): void {
-  if (auctionOf(draft).resolving) resolve(draft);
-  else chain(draft);
+function payOwners(draft: Draft): void {
+  for (let time = 0; time < parametersOf(draft).all_pass.incomes; time++) payIncome(draft);
 }
 
 /** All have passed in a row (1830 §3.6). */
 function allPassed(draft: Draft): void {
   set(draft, { passes: 0 });
-  if (parametersOf(draft).all_pass.bids === 'resolve') {
-    set(draft, { resolving: true });
-    resolve(draft);
-    return;
-  }
   const [front] = unsold(draft);
   const { all_pass } = parametersOf(draft);
+  if (all_pass.otherwise === 'bids_then_income') {
+    settleBids(draft);
+    return;
+  }
   if (front === undefined || front !== firstOnSale(draft) || all_pass.drop === 0) {
-    payIncome(draft);
+    payOwners(draft);
     return;
   }
   const price = Math.max(0, auctionOf(draft).price - all_pass.drop);
@@ -120,7 +116,8 @@ function pass(draft: Draft, by: PlayerId): void {
   const [winner] = rest;
   if (!winner || rest.length > 1) return;
   sell(draft, contest, winner[0], winner[1]);
-  goOn(draft);
+  if (auctionOf(draft).settling) settleBids(draft);
+  else chain(draft);
 }
 
 /** Price of the private on offer. */

@@ -1,5 +1,5 @@
 import { describeFault, exportRecord } from '@roundhouse/records';
-import { positionAt } from '../../../../../server/positions.ts';
+import { present } from '../../../../../server/positions.ts';
 import { json, trouble } from '../../../../../server/respond.ts';
 import { store } from '../../../../../server/stores.ts';
 
@@ -9,10 +9,9 @@ export const dynamic = 'force-dynamic';
 export async function GET(_request: Request, { params }: RouteContext<'/api/tables/[id]/export'>): Promise<Response> {
   const { id } = await params;
   const shelf = await store();
-  const table = await shelf.table(id);
-  if (table === null) return trouble('unknown_table', 404);
-  const position = await positionAt(shelf, table);
-  if (position === null) return trouble('outdated', 409);
+  const here = await present(shelf, id);
+  if (typeof here === 'string') return trouble(here, here === 'outdated' ? 409 : 404);
+  const { table, position } = here;
   const actions = (await shelf.log(id, 0, table.count)).map(({ action }) => action);
   const name = `${table.titleId}-${table.createdAt.slice(0, 10)}`;
   const exported = exportRecord({ title: position.game.title, setup: table.setup, actions }, name);

@@ -1,5 +1,5 @@
 import { json, trouble } from '../../../../../server/respond.ts';
-import { positionAt } from '../../../../../server/positions.ts';
+import { present } from '../../../../../server/positions.ts';
 import { store } from '../../../../../server/stores.ts';
 
 export const dynamic = 'force-dynamic';
@@ -8,11 +8,10 @@ export const dynamic = 'force-dynamic';
 export async function GET(_request: Request, { params }: RouteContext<'/api/tables/[id]/history'>): Promise<Response> {
   const { id } = await params;
   const shelf = await store();
-  const seen = await shelf.table(id);
-  if (seen === null) return trouble('unknown_table', 404);
-  if ((await positionAt(shelf, seen)) === null) return trouble('outdated', 409);
+  const here = await present(shelf, id);
+  if (typeof here === 'string') return trouble(here, here === 'outdated' ? 409 : 404);
   const start = await shelf.snapshot(id, 0);
   if (start === null) return trouble('not_available', 409);
-  const actions = await shelf.log(id, 0, seen.count);
+  const actions = await shelf.log(id, 0, here.table.count);
   return json({ start: start.state, actions: actions.map(({ action }) => action) });
 }

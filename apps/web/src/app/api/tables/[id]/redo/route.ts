@@ -8,5 +8,5 @@ export const dynamic = 'force-dynamic';
 
 export async function POST(request: Request, { params }: RouteContext<'/api/tables/[id]/redo'>): Promise<Response> {
   const read = await readBody(request, stepBody);
-  return 'answer' in read ? read.answer : answer(await redo(await store(), (await params).id, read.body.revision, read.body.to));
+  return 'answer' in read ? read.answer : answer(await redo(await store(), (await params).id, read.body, read.body.to));
 }

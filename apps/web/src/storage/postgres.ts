@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import type { Rows } from './rows.ts';
+import { sqlStore } from './sql.ts';
+import type { Note, Store } from './store.ts';
+import { listeners, type Wire } from './wire.ts';
+
+const CHANNEL = 'roundhouse';
+/** How long a request waits for a connection before it is told that the database is away, in milliseconds. */
+const CONNECTING = 3000;
+/** Longest pause between two attempts to listen again, in milliseconds. */
+const LONGEST_PAUSE = 5000;
+
+/** Tables in a PostgreSQL database, which several processes may share. */
+export async function postgresStore(url: string): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECTING });
+  // A connection that breaks while nobody uses it is replaced by the next one; who uses one hears of it there.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return sqlStore(db, notifyWire(url));
+}
+
+/** Changes told by LISTEN and NOTIFY. After a lost connection everybody is woken, since something may have been missed. */
+function notifyWire(url: string): Wire {
+  const { tell, watch } = listeners();
+  let closed = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const listen = async (attempt: number): Promise<void> => {
+    const own = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTING, keepAlive: true });
+    let lost = false;
+    const again = (next: number) => {
+      if (closed || lost) return;
+      lost = true;
+      void own.end().catch(() => undefined);
+      timer = setTimeout(() => void listen(next), Math.min(LONGEST_PAUSE, 100 * 2 ** next));
+      timer.unref();
+    };
+    own.on('error', () => again(0));
+    own.on('end', () => again(0));
+    own.on('notification', ({ payload }) => {
+      if (payload !== undefined && payload !== '') tell({ id: payload });
+    });
+    client = own;
+    try {
+      await own.connect();
+      await own.query(`LISTEN ${CHANNEL}`);
+      tell({ id: null });
+    } catch {
+      again(attempt + 1);
+    }
+  };
+  void listen(0);
+
+  return {
+    within: async (tx: Transaction<Rows>, { id }: Note) => {
+      await sql`SELECT pg_notify(${CHANNEL}, ${id ?? ''})`.execute(tx);
+    },
+    after: () => undefined,
+    watch,
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
