@@ -1,4 +1,13 @@
-import { mergerQuestion, onOffer, type Action, type ActionOf, type Entity, type Game, type Holder, type TrainCard } from '@roundhouse/engine';
+import {
+  mergerQuestion,
+  onOffer,
+  type Action,
+  type ActionOf,
+  type Entity,
+  type Game,
+  type Holder,
+  type TrainCard,
+} from '@roundhouse/engine';
 import type { Names } from '@roundhouse/ui';
 import { words } from '../parts/words.ts';
 import { asks } from './asking.ts';
