@@ -22,6 +22,8 @@ function bonusOf(game: Game, { ends, by_phase }: Pair): Bonus {
     mostPerRoute: fixed + mostOf(one) + mostOf(two),
     multipleOf: sums.some((sum) => sum % 10 !== 0) ? 1 : 10,
     byCounts: true,
+    byStops: true,
+    needs: [Object.keys(one), Object.keys(two)],
     ofRoute: (route) => {
       const [a, b] = [endOf(one, route), endOf(two, route)];
       return a === null || b === null ? 0 : fixed + a + b;
