@@ -32,7 +32,7 @@ export { votersOf } from './mechanics/formation-by-vote/ballot.ts';
 export { onOffer, unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';
 export { mergerQuestion } from './mechanics/systems/steps.ts';
 export type { Question as MergerQuestion } from './mechanics/systems/convert.ts';
-export { gameAt, isSystem, partsOf, systemsOf } from './companies/systems.ts';
+export { gameOf, isSystem, partsOf, systemsOf } from './companies/systems.ts';
 export { interestRate, loansLeft, loansOf } from './mechanics/loans/loans.ts';
 export { network, type Network } from './board/network.ts';
 export { exitsOfStop, faceAt, isHex, presentStop, type HexFace } from './board/hex.ts';

@@ -28,9 +28,21 @@ function charter(title: Title, { id, survivor, absorbed }: SystemParts): Corpora
   };
 }
 
+/** The title without charters of systems, also where it has been written down with some. */
+function baseOf(title: Title): Title {
+  const known = bases.get(title);
+  if (known !== undefined) return known;
+  const { ids, of } = title.corporations;
+  if (ids.every((id) => of[id]?.parts === undefined)) return title;
+  const plain = ids.filter((id) => of[id]?.parts === undefined);
+  const base = { ...title, corporations: { ids: plain, of: Object.fromEntries(plain.map((id) => [id, at(of, id)])) } };
+  bases.set(title, base);
+  return base;
+}
+
 /** The title with charters for the systems of a game; the same object for the same ones. */
 export function titleWithSystems(title: Title, systems: readonly SystemParts[]): Title {
-  const base = bases.get(title) ?? title;
+  const base = baseOf(title);
   if (systems.length === 0) return base;
   let known = extended.get(base);
   if (known === undefined) extended.set(base, (known = new Map<string, Title>()));
@@ -49,7 +61,7 @@ export function titleWithSystems(title: Title, systems: readonly SystemParts[]):
 }
 
 /** A game out of the title as it is played and a state: with the charters of the systems that have been formed. */
-export function gameAt(title: Title, state: State): Game {
+export function gameOf(title: Title, state: State): Game {
   return { title: titleWithSystems(title, systemsOf({ state })), state };
 }
 

@@ -54,6 +54,7 @@ export const board = {
     pars: 'Par prices: {prices}',
     stacks: 'The top marker of a stack operates first; rounded ones have operated in this round.',
     zone: {
+      ends_game: 'A price here ends the game.',
       free_of_certificate_limit: 'Does not count toward the certificate limit',
       over_ownership_limit: 'A player may hold more than the usual part',
       closes: 'The corporation closes',
@@ -64,6 +65,7 @@ export const board = {
     },
   },
   charter: {
+    marker: 'Marker',
     last_run: 'Last run',
     order: 'Operating order',
     shelf: 'Trains, {shelf}',
