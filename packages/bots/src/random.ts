@@ -37,6 +37,9 @@ const WEIGHTS: Readonly<Record<ActionType, number>> = {
   bankrupt: 4,
   accept: 3,
   refuse: 1,
+  choose: 100,
+  swap_train: 3,
+  buy_marker: 40,
   end_game: 0.0001,
 };
 const DIVIDENDS: Readonly<Record<string, number>> = { payout: 8, half: 2, withhold: 1 };

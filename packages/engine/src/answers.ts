@@ -36,6 +36,10 @@ export interface Answers {
   readonly mayLay?: (game: Game, builder: PrivateOwner, lay: Lay) => Refusal | null;
   /** What need not be paid of this terrain? Sum. */
   readonly terrainOff?: (game: Game, builder: PrivateOwner, terrain: Terrain) => number;
+  /** In which hex does a lay open track that this operator could not use before, and what is the game like for it? First answer wins. */
+  readonly openedByLay?: (game: Game, operator: OperatorId) => { readonly hex: HexId; readonly game: Game } | null;
+  /** Is this operator asked for a token although it cannot place any? One who says so is enough. */
+  readonly holdsTokenOpen?: (game: Game, operator: OperatorId) => boolean;
   /** Does this lay cost the operator nothing but edges? One who says so is enough. */
   readonly laysFree?: (game: Game, operator: OperatorId, lay: Lay) => boolean;
   /** What does the bank get when an operator buys this private, on top of its price? Sum. */
@@ -102,6 +106,8 @@ export interface Answers {
   readonly afterTrainLeft?: (draft: Draft, name: string) => void;
   /** What happens when a newer train has made one of the operator's rust? All happen, in order. */
   readonly afterRusted?: (draft: Draft, operator: OperatorId, card: TrainCard) => void;
+  /** What is set up before the opening sale? All happen, in order. */
+  readonly atSetUp?: (draft: Draft) => void;
   /** What happens when a stock round begins, or has ended? All happen, in order. */
   readonly atStockRoundBegin?: (draft: Draft) => void;
   readonly atStockRoundEnd?: (draft: Draft) => void;
@@ -115,7 +121,7 @@ export interface Answers {
   /**
    * May track and trains of an operator go through this stop, only end in it, or (trains) not even call there; track
    * reaches it all the same? First answer wins; null: as the stations on it say. Here and in the next one the answer
-   * follows from board, privates, phase and what mechanics keep.
+   * follows from board, privates, phase, what mechanics keep and the lays of the turn.
    */
   readonly stopAccess?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => StopAccess | null;
   /** Which stops count as if a station of the operator lay there? Lists are joined. */
@@ -177,6 +183,9 @@ export const ask = {
   mayLay: (game: Game, builder: PrivateOwner, lay: Lay) => firstRefusal(game, (a) => a.mayLay?.(game, builder, lay)),
   terrainOff: (game: Game, builder: PrivateOwner, terrain: Terrain): number =>
     answerers(game.title).reduce((sum, a) => sum + (a.terrainOff?.(game, builder, terrain) ?? 0), 0),
+  openedByLay: (game: Game, operator: OperatorId) => firstAnswer(game, (a) => a.openedByLay?.(game, operator)),
+  holdsTokenOpen: (game: Game, operator: OperatorId): boolean =>
+    answerers(game.title).some((a) => a.holdsTokenOpen?.(game, operator) ?? false),
   laysFree: (game: Game, operator: OperatorId, lay: Lay): boolean =>
     answerers(game.title).some((a) => a.laysFree?.(game, operator, lay) ?? false),
   surcharge: (game: Game, id: PrivateId): number => answerers(game.title).reduce((sum, a) => sum + (a.surcharge?.(game, id) ?? 0), 0),
@@ -232,6 +241,9 @@ export const ask = {
 
 /** Tells everybody who has something to do about it, in a fixed order. */
 export const tell = {
+  setUp: (draft: Draft): void => {
+    for (const a of answerers(draft.title)) a.atSetUp?.(draft);
+  },
   privateSold: (draft: Draft, id: PrivateId, player: PlayerId): void => {
     for (const a of answerers(draft.title)) a.afterPrivateSold?.(draft, id, player);
   },

@@ -41,6 +41,7 @@ export const REASONS = [
   'contribution',
   'takeover',
   'proceeds',
+  'marker',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -77,6 +78,16 @@ export type GameEvent =
   | { readonly type: 'token_removed'; readonly operator: OperatorId; readonly hex: HexId }
   | { readonly type: 'marker'; readonly hex: HexId; readonly name: string; readonly operator: OperatorId }
   | { readonly type: 'marker_removed'; readonly hex: HexId; readonly name: string }
+  | {
+      readonly type: 'system';
+      readonly system: OperatorId;
+      readonly survivor: OperatorId;
+      readonly absorbed: OperatorId;
+      readonly price: number;
+    }
+  | { readonly type: 'merger_failed'; readonly survivor: OperatorId; readonly absorbed: OperatorId }
+  | { readonly type: 'resource'; readonly operator: OperatorId; readonly name: string; readonly hex: HexId }
+  | { readonly type: 'place_blocked'; readonly hex: HexId }
   | { readonly type: 'exported'; readonly train: TrainCard }
   | { readonly type: 'obsolete'; readonly name: string }
   | { readonly type: 'private'; readonly private: PrivateId; readonly to: string; readonly price: number }

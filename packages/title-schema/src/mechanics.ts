@@ -20,6 +20,11 @@ import { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import { CashCrisis } from './mechanics/cash-crisis.ts';
 import { TrainExport } from './mechanics/train-export.ts';
 import { StationBonus } from './mechanics/station-bonus.ts';
+import { PrivateDraw } from './mechanics/private-draw.ts';
+import { TiedRun } from './mechanics/tied-run.ts';
+import { ResourceMarker } from './mechanics/resource-marker.ts';
+import { Systems } from './mechanics/systems.ts';
+import { UnstartedRemoval } from './mechanics/unstarted-removal.ts';
 import { SharedStations } from './mechanics/shared-stations.ts';
 import type { Frozen } from './frozen.ts';
 
@@ -45,6 +50,11 @@ export const MECHANICS = {
   cash_crisis: CashCrisis,
   train_export: TrainExport,
   station_bonus: StationBonus,
+  private_draw: PrivateDraw,
+  tied_run: TiedRun,
+  resource_marker: ResourceMarker,
+  systems: Systems,
+  unstarted_removal: UnstartedRemoval,
   shared_stations: SharedStations,
 } as const satisfies Record<MechanicName, object>;
 
@@ -72,6 +82,11 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       cash_crisis: Type.Optional(MECHANICS.cash_crisis),
       train_export: Type.Optional(MECHANICS.train_export),
       station_bonus: Type.Optional(MECHANICS.station_bonus),
+      private_draw: Type.Optional(MECHANICS.private_draw),
+      tied_run: Type.Optional(MECHANICS.tied_run),
+      resource_marker: Type.Optional(MECHANICS.resource_marker),
+      systems: Type.Optional(MECHANICS.systems),
+      unstarted_removal: Type.Optional(MECHANICS.unstarted_removal),
       shared_stations: Type.Optional(MECHANICS.shared_stations),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },

@@ -1,4 +1,4 @@
-import { awaited, choices, roundName, type Action, type Game } from '@roundhouse/engine';
+import { awaited, choices, gameOf, roundName, type Action, type Game } from '@roundhouse/engine';
 import { createNames, PlayerCard, type LogEntry, type Names } from '@roundhouse/ui';
 import { memo, useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { OriginNote } from '../history/origin-note.tsx';
@@ -43,7 +43,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
 const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; readonly time: Time }): ReactElement {
   const { title, view } = table;
   const [looking, setLooking] = useState(time.past);
-  const present: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
+  const present: Game = useMemo(() => gameOf(title, view.state), [title, view.state]);
   const game = time.game ?? present;
   const names = useMemo(
     () => createNames(title, view.state.setup, words, view.state.operators, coloursOf(view.table.id)),

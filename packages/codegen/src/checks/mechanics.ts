@@ -85,7 +85,8 @@ export const tradeIn = check(['rules', 'trains'], (title) => {
 
 /** What the start package sells, bonds and formations are made of, and crossings lie in exists. */
 export const namesOfMechanics = check(['rules'], (title) => {
-  const { start_package, bonds, formation_by_vote, closed_crossings } = title.source.rules.mechanics;
+  const { start_package, bonds, formation_by_vote, closed_crossings, private_draw, tied_run, resource_marker, unstarted_removal } =
+    title.source.rules.mechanics;
   const privates = listedIds(title, 'privates', 'privates');
   const corporations = listedIds(title, 'companies', 'corporations');
   const trains = listedIds(title, 'trains', 'trains');
@@ -102,6 +103,16 @@ export const namesOfMechanics = check(['rules'], (title) => {
     const parts = formation.parts.map((part) => part.private);
     formation.votes_in_order.forEach((id, n) => known(title, [...here, 'votes_in_order', n], id, parts, 'part'));
   });
+  private_draw?.privates.forEach((id, i) => known(title, path('private_draw', 'privates', i), id, privates, 'private'));
+  private_draw?.one_of.forEach((id, i) => known(title, path('private_draw', 'one_of', i), id, privates, 'private'));
+  tied_run?.operators.forEach((id, i) => known(title, path('tied_run', 'operators', i), id, corporations, 'corporation'));
+  if (resource_marker) {
+    known(title, path('resource_marker', 'hex'), resource_marker.hex, hexes, 'hex');
+    if (resource_marker.with_tile !== undefined)
+      known(title, path('resource_marker', 'with_tile'), resource_marker.with_tile, hexes, 'hex');
+  }
+  if (unstarted_removal)
+    known(title, path('unstarted_removal', 'from_phase'), unstarted_removal.from_phase, listedIds(title, 'trains', 'phases'), 'phase');
   closed_crossings?.hexes.forEach((id, i) => known(title, path('closed_crossings', 'hexes', i), id, hexes, 'hex'));
   for (const list of ['sides', 'needed'] as const)
     closed_crossings?.[list].forEach(({ hex }, i) => known(title, path('closed_crossings', list, i, 'hex'), hex, hexes, 'hex'));

@@ -35,6 +35,7 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'lay_tile':
     case 'player_lays_tile':
     case 'seller_lays_tile':
+    case 'buyer_lays_tile':
       return [
         ...power.hexes.map((id, index) => ['hex', ['hexes', index], id] as const),
         ...power.tiles.map((id, index) => ['tile', ['tiles', index], id] as const),

@@ -25,3 +25,14 @@ function withoutOwner(station: Station, gone: OperatorId): Station | null {
   if (owner === undefined) return null;
   return { ...place, owner, ...(others.length === 0 ? {} : { shared_with: others }) };
 }
+
+/** Owner of the tokens that block a place. */
+export const NOBODY = 'B';
+
+/** A token of nobody fills a slot for good (1828 §8.4). */
+export function blockPlace(draft: Draft, place: Pick<Station, 'hex' | 'stop' | 'slot'>): void {
+  const { board } = draft.state;
+  const { hex, stop, slot } = place;
+  draft.state.board = { ...board, stations: [...board.stations, { owner: NOBODY, hex, stop, slot, blocking: true }] };
+  draft.events.push({ type: 'place_blocked', hex });
+}

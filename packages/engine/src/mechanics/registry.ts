@@ -6,6 +6,11 @@ import { cashCrisis } from './cash-crisis/cash-crisis.ts';
 import { corporateTurn } from './corporate-turn/corporate-turn.ts';
 import { launchAuction } from './launch-auction/launch-auction.ts';
 import { loans } from './loans/steps.ts';
+import { privateDraw } from './private-draw/private-draw.ts';
+import { tiedRun } from './tied-run/tied-run.ts';
+import { resourceMarker } from './resource-marker/resource-marker.ts';
+import { unstartedRemoval } from './unstarted-removal/unstarted-removal.ts';
+import { systems } from './systems/systems.ts';
 import type { Mechanic } from './mechanic.ts';
 import { bonds } from './bonds/bonds.ts';
 import { closedCrossings } from './closed-crossings/closed-crossings.ts';
@@ -43,5 +48,10 @@ export const MECHANICS: readonly Mechanic[] = [
   issueAndRedeem,
   connectionBonuses,
   stationBonus,
+  privateDraw,
+  tiedRun,
+  resourceMarker,
+  unstartedRemoval,
+  systems,
   sharedStations,
 ];

@@ -5,7 +5,14 @@ export const log = {
   label: 'Průběh, nejnovější první',
   empty: 'Zatím se nic nestalo.',
   go: 'Na okamžik po akci {number}',
+  system: '{survivor} a {absorbed} tvoří systém {system} s cenou {price}.',
+  merger_failed: 'Společnosti {survivor} a {absorbed} by nikdo neřídil: vše je jako předtím.',
+  resource: '{operator} dostává marker {name} na {hex}.',
+  place_blocked: 'Žeton nikoho blokuje místo na {hex}.',
   acted: {
+    choose: '{by} odpovídá.',
+    swap_train: '{by} přesouvá vlak na druhou polici.',
+    buy_marker: '{by} kupuje marker.',
     pass: '{by} pasuje.',
     bid: '{by} přihazuje.',
     par: '{by} volí emisní cenu.',
@@ -41,6 +48,7 @@ export const log = {
   },
   money: '{amount}: {from} → {to} ({why}).',
   reason: {
+    marker: 'marker',
     start: 'počáteční hotovost',
     private: 'soukromá společnost',
     bid: 'nabídka',
@@ -124,6 +132,7 @@ export const log = {
   bank_broken: 'Banka je rozbitá. Hra skončí po této sadě provozních kol.',
   bankrupt: '{player} je v bankrotu.',
   over: {
+    price_reached: 'Hra skončila: cena akcie došla na konec trhu.',
     bankruptcy: 'Hra skončila: hráč zbankrotoval.',
     bank_broken: 'Hra skončila: banka je rozbitá.',
     all_closed: 'Hra skončila: už není s čím hrát.',

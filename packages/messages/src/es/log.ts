@@ -5,7 +5,14 @@ export const log = {
   label: 'Historial, lo más reciente primero',
   empty: 'Aún no ha pasado nada.',
   go: 'Al momento tras la acción {number}',
+  system: '{survivor} y {absorbed} forman el sistema {system}, a {price}.',
+  merger_failed: 'Nadie podría presidir {survivor} y {absorbed} juntas: todo queda como estaba.',
+  resource: '{operator} recibe un marcador {name} en {hex}.',
+  place_blocked: 'Una ficha de nadie bloquea un lugar en {hex}.',
   acted: {
+    choose: '{by} responde.',
+    swap_train: '{by} pasa un tren a su otro estante.',
+    buy_marker: '{by} compra un marcador.',
     pass: '{by} pasa.',
     bid: '{by} puja.',
     par: '{by} elige un precio de salida.',
@@ -41,6 +48,7 @@ export const log = {
   },
   money: '{amount} de {from} a {to} ({why}).',
   reason: {
+    marker: 'marcador',
     start: 'dinero inicial',
     private: 'compañía privada',
     bid: 'puja',
@@ -124,6 +132,7 @@ export const log = {
   bank_broken: 'La banca ha quebrado. La partida termina tras esta serie de rondas de operaciones.',
   bankrupt: '{player} está en bancarrota.',
   over: {
+    price_reached: 'La partida ha terminado: un precio ha llegado al final del mercado.',
     bankruptcy: 'La partida ha terminado: un jugador está en bancarrota.',
     bank_broken: 'La partida ha terminado: la banca ha quebrado.',
     all_closed: 'La partida ha terminado: no queda nada con que jugar.',

@@ -5,7 +5,14 @@ export const log = {
   label: 'Historique, le plus récent d’abord',
   empty: 'Rien ne s’est encore passé.',
   go: 'Au moment après l’action {number}',
+  system: '{survivor} et {absorbed} forment le système {system}, à {price}.',
+  merger_failed: 'Personne ne pourrait présider {survivor} et {absorbed} ensemble : tout est comme avant.',
+  resource: '{operator} reçoit un marqueur {name} en {hex}.',
+  place_blocked: 'Un jeton de personne bloque une place en {hex}.',
   acted: {
+    choose: '{by} répond.',
+    swap_train: '{by} déplace un train sur son autre étagère.',
+    buy_marker: '{by} achète un marqueur.',
     pass: '{by} passe.',
     bid: '{by} enchérit.',
     par: '{by} choisit un prix de lancement.',
@@ -41,6 +48,7 @@ export const log = {
   },
   money: '{amount} de {from} à {to} ({why}).',
   reason: {
+    marker: 'marqueur',
     start: 'argent de départ',
     private: 'compagnie privée',
     bid: 'enchère',
@@ -124,6 +132,7 @@ export const log = {
   bank_broken: 'La banque a sauté. La partie finit après cette série de tours d’exploitation.',
   bankrupt: '{player} est en faillite.',
   over: {
+    price_reached: 'La partie est finie : un cours a atteint la fin du marché.',
     bankruptcy: 'La partie est finie : un joueur est en faillite.',
     bank_broken: 'La partie est finie : la banque a sauté.',
     all_closed: 'La partie est finie : il n’y a plus de quoi jouer.',

@@ -30,6 +30,7 @@ const REASON_WORDS = {
   contribution: 'log.reason.contribution',
   takeover: 'log.reason.takeover',
   proceeds: 'log.reason.proceeds',
+  marker: 'log.reason.marker',
 } as const satisfies Record<Reason, string>;
 
 const ACTED_WORDS = {
@@ -65,6 +66,9 @@ const ACTED_WORDS = {
   offer_sale: 'log.acted.offer_sale',
   remove_token: 'log.acted.remove_token',
   place_marker: 'log.acted.place_marker',
+  choose: 'log.acted.choose',
+  swap_train: 'log.acted.swap_train',
+  buy_marker: 'log.acted.buy_marker',
 } as const satisfies Record<ActionType, string>;
 
 const END_WORDS = {
@@ -74,6 +78,7 @@ const END_WORDS = {
   round_limit: 'log.over.round_limit',
   last_player: 'log.over.last_player',
   last_phase: 'log.over.last_phase',
+  price_reached: 'log.over.price_reached',
   players_agreed: 'log.over.players_agreed',
 } as const satisfies Record<EndCause, string>;
 
@@ -162,6 +167,16 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       return main(words('log.liquidated', { operator: event.operator }));
     case 'merged':
       return main(words('log.merged', { operator: event.operator, into: event.into, price: names.money(event.price) }));
+    case 'system':
+      return main(
+        words('log.system', { survivor: event.survivor, absorbed: event.absorbed, system: event.system, price: names.money(event.price) }),
+      );
+    case 'merger_failed':
+      return main(words('log.merger_failed', { survivor: event.survivor, absorbed: event.absorbed }));
+    case 'resource':
+      return main(words('log.resource', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
+    case 'place_blocked':
+      return main(words('log.place_blocked', { hex: names.hex(event.hex) }));
     case 'on_sale':
       return rest(words(SALE_WORDS[event.mode], { operator: event.operator }));
     case 'taken_over':
