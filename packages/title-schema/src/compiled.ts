@@ -20,6 +20,9 @@ import type { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import type { CashCrisis } from './mechanics/cash-crisis.ts';
 import type { TrainExport } from './mechanics/train-export.ts';
 import type { SharedStations } from './mechanics/shared-stations.ts';
+import type { TakeoverRound } from './mechanics/takeover-round.ts';
+import type { VariableHomes } from './mechanics/variable-homes.ts';
+import type { Ferries } from './mechanics/ferries.ts';
 import type { RuleKey } from './rule-keys.ts';
 
 /** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
@@ -286,6 +289,9 @@ export interface Mechanics {
   readonly acquisition_round?: AcquisitionRound;
   readonly cash_crisis?: CashCrisis;
   readonly train_export?: TrainExport;
+  readonly ferries?: Ferries;
+  readonly variable_homes?: VariableHomes;
+  readonly takeover_round?: TakeoverRound;
   readonly shared_stations?: SharedStations;
 }
 export type MechanicName = keyof Mechanics;

@@ -20,6 +20,9 @@ import { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import { CashCrisis } from './mechanics/cash-crisis.ts';
 import { TrainExport } from './mechanics/train-export.ts';
 import { SharedStations } from './mechanics/shared-stations.ts';
+import { TakeoverRound } from './mechanics/takeover-round.ts';
+import { VariableHomes } from './mechanics/variable-homes.ts';
+import { Ferries } from './mechanics/ferries.ts';
 import type { Frozen } from './frozen.ts';
 
 /** Parameters of every mechanic, one line each. */
@@ -43,6 +46,9 @@ export const MECHANICS = {
   acquisition_round: AcquisitionRound,
   cash_crisis: CashCrisis,
   train_export: TrainExport,
+  ferries: Ferries,
+  variable_homes: VariableHomes,
+  takeover_round: TakeoverRound,
   shared_stations: SharedStations,
 } as const satisfies Record<MechanicName, object>;
 
@@ -69,6 +75,9 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       acquisition_round: Type.Optional(MECHANICS.acquisition_round),
       cash_crisis: Type.Optional(MECHANICS.cash_crisis),
       train_export: Type.Optional(MECHANICS.train_export),
+      ferries: Type.Optional(MECHANICS.ferries),
+      variable_homes: Type.Optional(MECHANICS.variable_homes),
+      takeover_round: Type.Optional(MECHANICS.takeover_round),
       shared_stations: Type.Optional(MECHANICS.shared_stations),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },

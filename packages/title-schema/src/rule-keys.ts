@@ -17,6 +17,9 @@ import { ACQUISITION_ROUND_RULES } from './mechanics/acquisition-round.ts';
 import { CASH_CRISIS_RULES } from './mechanics/cash-crisis.ts';
 import { TRAIN_EXPORT_RULES } from './mechanics/train-export.ts';
 import { SHARED_STATIONS_RULES } from './mechanics/shared-stations.ts';
+import { TAKEOVER_ROUND_RULES } from './mechanics/takeover-round.ts';
+import { VARIABLE_HOMES_RULES } from './mechanics/variable-homes.ts';
+import { FERRIES_RULES } from './mechanics/ferries.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
 
 /** Reasons why the core refuses an action. Each has words in every language and a section per title. */
@@ -148,6 +151,9 @@ export const MECHANIC_RULES = {
   acquisition_round: ACQUISITION_ROUND_RULES,
   cash_crisis: CASH_CRISIS_RULES,
   train_export: TRAIN_EXPORT_RULES,
+  ferries: FERRIES_RULES,
+  variable_homes: VARIABLE_HOMES_RULES,
+  takeover_round: TAKEOVER_ROUND_RULES,
   shared_stations: SHARED_STATIONS_RULES,
 } as const;
 

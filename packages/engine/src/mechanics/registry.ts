@@ -14,6 +14,9 @@ import { startPackage } from './start-package/start-package.ts';
 import { mergerRound } from './merger-round/merger-round.ts';
 import { privateAuction } from './private-auction/private-auction.ts';
 import { privateDeal } from './private-deal/private-deal.ts';
+import { ferries } from './ferries/ferries.ts';
+import { takeoverRound } from './takeover-round/takeover-round.ts';
+import { variableHomes } from './variable-homes/variable-homes.ts';
 import { sharedStations } from './shared-stations/shared-stations.ts';
 import { shorts } from './shorts/shorts.ts';
 import { tradeIn } from './trade-in/trade-in.ts';
@@ -42,4 +45,7 @@ export const MECHANICS: readonly Mechanic[] = [
   issueAndRedeem,
   connectionBonuses,
   sharedStations,
+  variableHomes,
+  takeoverRound,
+  ferries,
 ];

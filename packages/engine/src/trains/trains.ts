@@ -1,4 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
+import { ask } from '../answers.ts';
 import { isMinor } from '../companies/minors.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { setOperator, transfer } from '../money.ts';
@@ -18,7 +19,8 @@ export function trainsOf(game: Game, operator: OperatorId): readonly TrainCard[]
 /** Most trains that the operator may own now (1830 §10.1); left out: that a corporation may. */
 export function trainLimit(game: Game, operator?: OperatorId): number {
   const { train_limit, minor_train_limit = train_limit } = at(game.title.phases.of, game.state.phase);
-  return operator !== undefined && isMinor(game, operator) ? minor_train_limit : train_limit;
+  if (operator === undefined) return train_limit;
+  return (isMinor(game, operator) ? minor_train_limit : train_limit) + ask.moreTrains(game, operator);
 }
 
 /** How many more trains the operator may take. */

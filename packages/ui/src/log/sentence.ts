@@ -21,6 +21,7 @@ const REASON_WORDS = {
   closing: 'log.reason.closing',
   subsidy: 'log.reason.subsidy',
   issue: 'log.reason.issue',
+  ferry: 'log.reason.ferry',
   redeem: 'log.reason.redeem',
   merged: 'log.reason.merged',
   loan: 'log.reason.loan',
@@ -65,6 +66,8 @@ const ACTED_WORDS = {
   offer_sale: 'log.acted.offer_sale',
   remove_token: 'log.acted.remove_token',
   place_marker: 'log.acted.place_marker',
+  buy_out: 'log.acted.buy_out',
+  buy_ferry: 'log.acted.buy_ferry',
 } as const satisfies Record<ActionType, string>;
 
 const END_WORDS = {
@@ -172,6 +175,8 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       return main(words('log.tokens_bought', { operator: event.operator, count: event.count, cost: names.money(event.cost) }));
     case 'token_removed':
       return main(words('log.token_removed', { operator: event.operator, hex: names.hex(event.hex) }));
+    case 'ferry':
+      return words('log.ferry', { operator: event.operator, hex: names.hex(event.hex), cost: names.money(event.cost) });
     case 'marker':
       return main(words('log.marker', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
     case 'exported':

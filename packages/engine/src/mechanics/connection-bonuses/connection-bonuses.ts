@@ -1,10 +1,17 @@
 import type { ConnectionBonuses } from '@roundhouse/title-schema';
+import { graphOf } from '../../board/graph.ts';
+import { hexOfStop } from '../../board/grid.ts';
+import { groundOf, network } from '../../board/network.ts';
+import { reach } from '../../board/reach.ts';
+import { ownerOf } from '../../companies/privates.ts';
+import { openPowers } from '../../powers/types.ts';
 import type { Bonus, RouteView } from '../../routes/value.ts';
-import { network } from '../../board/network.ts';
-import type { Game, OperatorId } from '../../state.ts';
+import { trainsOf } from '../../trains/trains.ts';
+import type { Game, HexId, OperatorId } from '../../state.ts';
 import type { Mechanic } from '../mechanic.ts';
+import { prolonged } from './prolongation.ts';
 
-type Pair = ConnectionBonuses['pairs'][number];
+export type Pair = ConnectionBonuses['pairs'][number];
 
 const mostOf = (end: Pair['ends'][number]): number => Math.max(0, ...Object.values(end));
 
@@ -14,35 +21,79 @@ function endOf(end: Pair['ends'][number], { visits, counts }: RouteView): number
   return amounts.length === 0 ? null : Math.max(...amounts);
 }
 
-function bonusOf(game: Game, { ends, by_phase }: Pair): Bonus {
-  const [one = {}, two = {}] = ends;
-  const fixed = by_phase[game.state.phase] ?? 0;
+/** How often a connection counts for an operator: twice where a private of it says so (1833NE §13.4). */
+function timesFor(game: Game, operator: OperatorId, { ends: [one = {}, two = {}] }: Pair): number {
+  const twice = openPowers(game, 'doubles_connection').some(({ private: id, power }) => {
+    const [a = '', b = ''] = power.ends;
+    const joins = (one[a] !== undefined && two[b] !== undefined) || (one[b] !== undefined && two[a] !== undefined);
+    return joins && ownerOf(game, id) === `operator/${operator}`;
+  });
+  return twice ? 2 : 1;
+}
+
+function direct(game: Game, operator: OperatorId, pair: Pair): Bonus {
+  const [one = {}, two = {}] = pair.ends;
+  const times = timesFor(game, operator, pair);
+  const fixed = pair.by_phase[game.state.phase] ?? 0;
   const sums = [fixed, ...Object.values(one), ...Object.values(two)];
   return {
-    mostPerRoute: fixed + mostOf(one) + mostOf(two),
+    mostPerRoute: times * (fixed + mostOf(one) + mostOf(two)),
     multipleOf: sums.some((sum) => sum % 10 !== 0) ? 1 : 10,
     byCounts: true,
     ofRoute: (route) => {
       const [a, b] = [endOf(one, route), endOf(two, route)];
-      return a === null || b === null ? 0 : fixed + a + b;
+      return a === null || b === null ? 0 : times * (fixed + a + b);
     },
   };
 }
 
-/** Whether trains of the operator come to both ends at all. */
-function isReached(game: Game, operator: OperatorId, { ends }: Pair): boolean {
-  const hexes = new Set([...network(game, operator).stops].map((stop) => stop.slice(0, stop.indexOf('/'))));
-  return ends.every((end) => Object.keys(end).some((hex) => hexes.has(hex)));
+/** All interconnections together, since track that leads on from one route is not there for another (1833NE §13.2). */
+function interconnections(game: Game, operator: OperatorId, pairs: readonly Pair[]): readonly Bonus[] {
+  const paying = pairs.flatMap((pair) => {
+    const amount = (pair.by_phase[game.state.phase] ?? 0) * timesFor(game, operator, pair);
+    return amount > 0 ? [{ ends: pair.ends.map((end) => Object.keys(end)), amount }] : [];
+  });
+  if (paying.length === 0) return [];
+  const sum = paying.reduce((total, { amount }) => total + amount, 0);
+  return [
+    {
+      mostPerRoute: 0,
+      mostPerRun: sum * trainsOf(game, operator).length,
+      multipleOf: paying.some(({ amount }) => amount % 10 !== 0) ? 1 : 10,
+      ofRun: (routes) => prolonged(game, routes, paying),
+    },
+  ];
 }
 
-/** Routes that are paid for a stop at both ends of a connection earn more (1846 §7.2, 1833NE §13.1). */
+/** Hexes to which track leads from the stations of an operator; `through`: even past cities that are full of others. */
+function hexesReached(game: Game, operator: OperatorId, through: boolean): ReadonlySet<HexId> {
+  if (!through) return new Set([...network(game, operator).stops].map((stop) => stop.slice(0, stop.indexOf('/'))));
+  const ground = groundOf(game, operator);
+  const { grid } = graphOf(game.title, game.state.board.tiles);
+  return new Set([...reach({ ...ground, barred: new Set() }).stops].map((stop) => hexOfStop(grid, stop)));
+}
+
+/** The connections of a kind to both ends of which track of the operator leads. */
+function within(game: Game, operator: OperatorId, pairs: readonly Pair[], kind: Pair['kind']): readonly Pair[] {
+  const all = pairs.filter((pair) => pair.kind === kind);
+  if (all.length === 0) return [];
+  const hexes = hexesReached(game, operator, kind === 'interconnection');
+  return all.filter(({ ends }) => ends.every((end) => Object.keys(end).some((hex) => hexes.has(hex))));
+}
+
+/** Routes that are paid for a stop at both ends of a connection earn more, or lead on to the other one (1846 §7.2, 1833NE §13). */
 export const connectionBonuses: Mechanic = {
   name: 'connection_bonuses',
   answers: ({ mechanics: { connection_bonuses } }) =>
     connection_bonuses
       ? {
-          bonuses: (game, operator) =>
-            connection_bonuses.pairs.filter((pair) => isReached(game, operator, pair)).map((pair) => bonusOf(game, pair)),
+          bonuses: (game, operator) => {
+            const { pairs } = connection_bonuses;
+            return [
+              ...within(game, operator, pairs, 'direct').map((pair) => direct(game, operator, pair)),
+              ...interconnections(game, operator, within(game, operator, pairs, 'interconnection')),
+            ];
+          },
         }
       : null,
   steps: {},
