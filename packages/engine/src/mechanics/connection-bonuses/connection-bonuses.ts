@@ -40,6 +40,8 @@ function direct(game: Game, operator: OperatorId, pair: Pair): Bonus {
     mostPerRoute: times * (fixed + mostOf(one) + mostOf(two)),
     multipleOf: sums.some((sum) => sum % 10 !== 0) ? 1 : 10,
     byCounts: true,
+    byStops: true,
+    needs: [Object.keys(one), Object.keys(two)],
     ofRoute: (route) => {
       const [a, b] = [endOf(one, route), endOf(two, route)];
       return a === null || b === null ? 0 : times * (fixed + a + b);
