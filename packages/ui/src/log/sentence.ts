@@ -176,7 +176,7 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
     case 'token_removed':
       return main(words('log.token_removed', { operator: event.operator, hex: names.hex(event.hex) }));
     case 'ferry':
-      return words('log.ferry', { operator: event.operator, hex: names.hex(event.hex), cost: names.money(event.cost) });
+      return main(words('log.ferry', { operator: event.operator, hex: names.hex(event.hex), cost: names.money(event.cost) }));
     case 'marker':
       return main(words('log.marker', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
     case 'exported':
