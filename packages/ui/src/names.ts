@@ -1,5 +1,5 @@
 import type { CellId, CertificateId, GameSetup, State } from '@roundhouse/engine';
-import type { Words } from '@roundhouse/messages';
+import type { Locale, Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
 import { seatColour } from './players/seat-colours.ts';
 
@@ -20,9 +20,18 @@ export interface Names {
   readonly any: (id: string) => string;
 }
 
-/** Writes an amount as the title prints it: `%d` in the currency marks the place of the number. */
-export function writeMoney(currency: string, amount: number): string {
-  const digits = Math.abs(amount).toLocaleString('en');
+const DIGITS = new Map<Locale, Intl.NumberFormat>();
+
+/** A whole number with the separators of the language. */
+export function writeNumber(amount: number, locale: Locale): string {
+  const format = DIGITS.get(locale) ?? new Intl.NumberFormat(locale);
+  DIGITS.set(locale, format);
+  return format.format(amount);
+}
+
+/** Writes an amount as the title prints it: `%d` in the currency marks the place of the number. The separators are those of the language. */
+export function writeMoney(currency: string, amount: number, locale: Locale): string {
+  const digits = writeNumber(Math.abs(amount), locale);
   const written = currency.includes('%') ? currency.replace(/%[ds]/, digits) : `${currency}${digits}`;
   return amount < 0 ? `−${written}` : written;
 }
@@ -40,7 +49,7 @@ export function createNames(
 ): Names {
   const sizeOf = (corporation: string): number => operators?.[corporation]?.size ?? title.corporations.of[corporation]?.size ?? 10;
   const players = new Map(setup?.players.map((player) => [player.id, player.name]) ?? []);
-  const money = (amount: number) => writeMoney(title.money.currency, amount);
+  const money = (amount: number) => writeMoney(title.money.currency, amount, words.locale);
   const player = (id: string) => players.get(id) ?? id;
   const privateName = (id: string) => title.privates.of[id]?.name ?? id;
   const owner = (place: string) => {

@@ -213,7 +213,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
           {covers[title.id]}
           <strong>{title.name}</strong>
           <p>{title.note}</p>
-          <a href={`/rules/en/${title.id}`} target="_blank" rel="noreferrer">
+          <a href={`/rules/${words.locale}/${title.id}`} target="_blank" rel="noreferrer">
             {words('tabs.rules')}
           </a>
         </aside>

@@ -9,6 +9,7 @@ export const interfaceWords = {
     broken: 'This page has broken.',
     broken_note: 'Your games are safe: every action is kept by the server. Try again; if it happens again, go back one step with undo.',
   },
+  language: { label: 'Language' },
   home: {
     companies: '{count} corporations',
     failed: 'The list of your tables could not be loaded. Reload the page; the tables themselves are safe.',

@@ -1,6 +1,7 @@
 import { importFile, type ImportLine } from '../../../server/imports.ts';
 import { LARGEST_FILE, readText, trouble } from '../../../server/respond.ts';
 import { store } from '../../../server/stores.ts';
+import { wordsHere } from '../../../server/words.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('upTo');
   const upTo = wanted === null ? null : Number(wanted);
   if (upTo !== null && (!Number.isInteger(upTo) || upTo < 0)) return trouble('wrong_form', 400);
-  const lines = importFile(await store(), read.text, upTo);
+  const lines = importFile(await store(), read.text, upTo, await wordsHere());
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     pull: async (stream) => {
