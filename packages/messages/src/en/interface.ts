@@ -332,6 +332,8 @@ export const interfaceWords = {
     bonus: ' + bonus {amount}',
     last_run: 'Fill in the last run',
     clear: 'Clear',
+    equal: 'Other runs make as much:',
+    equal_run: 'Run {number}',
     click: 'Click the stops of the {train} on the map in travelling order. A click on a stop of the route cuts it there.',
     heading: 'Run trains',
     how: 'To run something else, choose a train and click its stops on the map.',
@@ -341,6 +343,7 @@ export const interfaceWords = {
     stop: '{hex} {revenue}',
     take_best: 'Take the best run',
     train: 'Train {train}',
+    whole: 'For the run as a whole: {amount} more.',
   },
   dividend: {
     heading: 'Revenue {revenue}',

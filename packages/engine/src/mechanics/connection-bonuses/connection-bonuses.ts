@@ -1,13 +1,13 @@
 import type { ConnectionBonuses } from '@roundhouse/title-schema';
 import { graphOf } from '../../board/graph.ts';
 import { hexOfStop } from '../../board/grid.ts';
-import { groundOf, network } from '../../board/network.ts';
+import { groundOf } from '../../board/network.ts';
 import { reach } from '../../board/reach.ts';
 import { ownerOf } from '../../companies/privates.ts';
 import { openPowers } from '../../powers/types.ts';
 import type { Bonus, RouteView } from '../../routes/value.ts';
 import { trainsOf } from '../../trains/trains.ts';
-import type { Game, HexId, OperatorId } from '../../state.ts';
+import type { Game, OperatorId } from '../../state.ts';
 import type { Mechanic } from '../mechanic.ts';
 import { prolonged } from './prolongation.ts';
 
@@ -67,20 +67,13 @@ function interconnections(game: Game, operator: OperatorId, pairs: readonly Pair
   ];
 }
 
-/** Hexes to which track leads from the stations of an operator; `through`: even past cities that are full of others. */
-function hexesReached(game: Game, operator: OperatorId, through: boolean): ReadonlySet<HexId> {
-  if (!through) return new Set([...network(game, operator).stops].map((stop) => stop.slice(0, stop.indexOf('/'))));
-  const ground = groundOf(game, operator);
+/** The interconnections to both ends of which track of the operator leads, even past cities that are full of others. */
+function within(game: Game, operator: OperatorId, pairs: readonly Pair[]): readonly Pair[] {
+  if (pairs.length === 0) return [];
   const { grid } = graphOf(game.title, game.state.board.tiles);
-  return new Set([...reach({ ...ground, barred: new Set() }).stops].map((stop) => hexOfStop(grid, stop)));
-}
-
-/** The connections of a kind to both ends of which track of the operator leads. */
-function within(game: Game, operator: OperatorId, pairs: readonly Pair[], kind: Pair['kind']): readonly Pair[] {
-  const all = pairs.filter((pair) => pair.kind === kind);
-  if (all.length === 0) return [];
-  const hexes = hexesReached(game, operator, kind === 'interconnection');
-  return all.filter(({ ends }) => ends.every((end) => Object.keys(end).some((hex) => hexes.has(hex))));
+  const reached = reach({ ...groundOf(game, operator), barred: new Set() });
+  const hexes = new Set([...reached.stops].map((stop) => hexOfStop(grid, stop)));
+  return pairs.filter(({ ends }) => ends.every((end) => Object.keys(end).some((hex) => hexes.has(hex))));
 }
 
 /** Routes that are paid for a stop at both ends of a connection earn more, or lead on to the other one (1846 §7.2, 1833NE §13). */
@@ -90,10 +83,10 @@ export const connectionBonuses: Mechanic = {
     connection_bonuses
       ? {
           bonuses: (game, operator) => {
-            const { pairs } = connection_bonuses;
+            const beyond = connection_bonuses.pairs.filter(({ kind }) => kind === 'interconnection');
             return [
-              ...within(game, operator, pairs, 'direct').map((pair) => direct(game, operator, pair)),
-              ...interconnections(game, operator, within(game, operator, pairs, 'interconnection')),
+              ...connection_bonuses.pairs.flatMap((pair) => (pair.kind === 'direct' ? [direct(game, operator, pair)] : [])),
+              ...interconnections(game, operator, within(game, operator, beyond)),
             ];
           },
         }
