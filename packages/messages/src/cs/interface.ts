@@ -36,7 +36,7 @@ export const interfaceWords = {
     bad_name: 'Jméno obsahuje znaky, které nelze zobrazit. Použijte jen písmena, číslice a znaménka.',
     bad_seed: 'Semínko je celé číslo o nejvýše devíti číslicích. Prázdné znamená náhodné.',
     cash: 'Každý začíná s {cash}.',
-    colour: 'Barva místa {number}',
+    colour: 'Barva hráče {number}',
     empty_name: 'Některý hráč nemá jméno. Každý je potřebuje.',
     heading: 'Nový stůl',
     no_titles: 'Není nainstalována žádná hra, nelze tedy začít.',

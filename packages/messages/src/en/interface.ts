@@ -34,7 +34,7 @@ export const interfaceWords = {
     bad_name: 'A name holds characters that cannot be shown. Type it with letters, digits and signs only.',
     bad_seed: 'The seed is a whole number of up to nine digits. Leave it empty for a random one.',
     cash: 'Each starts with {cash}.',
-    colour: 'Colour of seat {number}',
+    colour: 'Colour of player {number}',
     empty_name: 'A player has no name. Every player needs one.',
     heading: 'New table',
     no_titles: 'No title is installed, so no game can be started.',

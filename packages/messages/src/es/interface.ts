@@ -37,7 +37,7 @@ export const interfaceWords = {
     bad_name: 'Un nombre tiene caracteres que no se pueden mostrar. Usa solo letras, cifras y signos.',
     bad_seed: 'La semilla es un número entero de hasta nueve cifras. Déjala vacía para una al azar.',
     cash: 'Cada uno empieza con {cash}.',
-    colour: 'Color del asiento {number}',
+    colour: 'Color del jugador {number}',
     empty_name: 'Un jugador no tiene nombre. Todos lo necesitan.',
     heading: 'Mesa nueva',
     no_titles: 'No hay títulos instalados, así que no se puede empezar.',

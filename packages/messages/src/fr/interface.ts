@@ -37,7 +37,7 @@ export const interfaceWords = {
     bad_name: 'Un nom contient des caractères qui ne peuvent être montrés. N’utilisez que lettres, chiffres et signes.',
     bad_seed: 'La graine est un nombre entier d’au plus neuf chiffres. Laissez-la vide pour le hasard.',
     cash: 'Chacun commence avec {cash}.',
-    colour: 'Couleur de la place {number}',
+    colour: 'Couleur du joueur {number}',
     empty_name: 'Un joueur n’a pas de nom. Il en faut un à chacun.',
     heading: 'Nouvelle table',
     no_titles: 'Aucun titre n’est installé : on ne peut commencer de partie.',

@@ -63,9 +63,11 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
                     ? explained(desk, paid)
                     : stops.length > 0
                       ? stops.map((stop) => names.hex(stop.split('/')[0] ?? '')).join(' – ')
-                      : words('routes.idle')}
+                      : routes === null
+                        ? '…'
+                        : words('routes.idle')}
                 </span>
-                <span className="figure">{names.money(paid?.revenue ?? 0)}</span>
+                <span className="figure">{routes === null ? '' : names.money(paid?.revenue ?? 0)}</span>
                 <button
                   type="button"
                   className="link-button"
