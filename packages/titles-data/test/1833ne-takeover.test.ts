@@ -148,6 +148,26 @@ describe('takeovers', () => {
     expect(trains(play(fourth(1), buysTrain('HR', '6/9-1', 750)), 'HR')).toBe('6/9 6/9');
   });
 
+  it('1833NE §23.5, §23.8: not what is not in play, not connected, or too dear', () => {
+    const dear = charter('FRR', { held: { '3': 5 }, cell: '0,30', tokens: ['D21/0'] });
+    const game = two({}, {}, tilesOn({ D21: '57/0' }), dear, charter('CV', { held: { '3': 3 } }));
+    refuses(game, merges('HR', 'A&StL'), 'takeover.target');
+    refuses(game, merges('HR', 'CV'), 'takeover.not_connected');
+    refuses(game, merges('HR', 'FRR'), 'takeover.money');
+  });
+
+  it('1833NE §23.2: without a free city there is no launch', () => {
+    const full: Edit = ({ title, state }) => {
+      const stations = title.map.hexes.ids.flatMap((hex) =>
+        (title.map.hexes.of[hex]?.stops ?? []).flatMap((stop, index) =>
+          Array.from({ length: stop.slots }, (_, slot) => ({ owner: 'nobody', hex, stop: index, slot, neutral: true as const })),
+        ),
+      );
+      return { title, state: { ...state, board: { ...state.board, stations } } };
+    };
+    refuses(seats({}, inPhase('II'), full, stockRound('1')), pars('1', 'T1', '0,10'), 'home.none', { corporation: 'T1' });
+  });
+
   it('1833NE §23.5: without track between their stations there is no takeover', () => {
     const game = seats(
       {},

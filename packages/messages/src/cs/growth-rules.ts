@@ -195,13 +195,10 @@ export const growthRules = {
     rule: 'Společnost přebírá jinou, která je ve hře.',
     refusal: 'Tuto společnost nelze převzít.',
   },
-  'takeover.no_train': {
-    rule: 'Kdo přebírá jinou, vlastní vlak, který není zastaralý.',
-    refusal: 'Vaše společnost nemá žádný vlak, nebo jen zastaralé.',
-  },
   'takeover.not_connected': {
     rule: 'Od žetonu jedné vede trať k žetonu druhé.',
-    refusal: 'Trať {operator} nevede k žádnému žetonu {corporation}.',
+    refusal: 'Trať vaší společnosti nevede k žádnému žetonu té druhé.',
+    figures: 'Jde o {operator} a {corporation}.',
   },
   'takeover.money': {
     rule: 'Všechny akcie mimo společnost se vyplatí penězi pokladny a vlastními akciemi.',
@@ -223,12 +220,13 @@ export const growthRules = {
   },
   'home.launch_price': {
     rule: 'Domov na poli s tratí vyžaduje vyšší zakládací cenu.',
-    refusal: 'Společnost byla založena příliš levně pro domov na {hex}.',
-    figures: 'Nejméně za {min}.',
+    refusal: 'Společnost byla založena příliš levně pro domov na tomto místě.',
+    figures: 'Nejméně za {min} na {hex}.',
   },
   'ferry.sold': {
     rule: 'Každé město má nejvýše jeden přívoz, do určité fáze.',
-    refusal: 'Na {hex} není přívoz ke koupi.',
+    refusal: 'Na tomto místě není přívoz ke koupi.',
+    figures: 'Jde o {hex}.',
   },
   'ferry.once': {
     rule: 'Společnost koupí za tah jeden přívoz.',
@@ -240,7 +238,8 @@ export const growthRules = {
   },
   'ferry.not_connected': {
     rule: 'Kdo kupuje přívoz, má trať vedoucí do jeho města.',
-    refusal: 'Trať vaší společnosti nevede na {hex}.',
+    refusal: 'Trať vaší společnosti tam nevede.',
+    figures: 'Jde o {hex}.',
   },
   'ferry.cash': {
     rule: 'Přívoz platí pokladna.',
@@ -249,7 +248,8 @@ export const growthRules = {
   },
   'ferry.not_owned': {
     rule: 'Soukromá společnost zdvojuje přívoz své společnosti.',
-    refusal: 'Vaše společnost nemá přívoz na {hex}.',
+    refusal: 'Vaše společnost tam nemá přívoz.',
+    figures: 'Jde o {hex}.',
   },
   'acquisition.not_asked': {
     rule: 'Společnosti se nabízejí jedna po druhé; každý krok má svůj čas.',

@@ -193,13 +193,10 @@ export const growthRules = {
     rule: 'One corporation takes over another that is in play.',
     refusal: 'This corporation cannot be taken over.',
   },
-  'takeover.no_train': {
-    rule: 'Who takes another over owns a train that is not obsolete.',
-    refusal: 'Your corporation owns no train, or only obsolete ones.',
-  },
   'takeover.not_connected': {
     rule: 'Track leads from a station of the one to a station of the other.',
-    refusal: 'Track of {operator} does not lead to a station of {corporation}.', // operator, corporation
+    refusal: 'Track of your corporation leads to no station of the other one.',
+    figures: 'It is about {operator} and {corporation}.', // operator, corporation
   },
   'takeover.money': {
     rule: 'All shares that are outside are bought out, with money of the treasury and own shares.',
@@ -221,12 +218,13 @@ export const growthRules = {
   },
   'home.launch_price': {
     rule: 'A home in a hex with track asks for a higher launch price.',
-    refusal: 'The corporation was launched too cheaply for a home in {hex}.', // hex
-    figures: 'At {min} at the least.', // min
+    refusal: 'The corporation was launched too cheaply for a home there.',
+    figures: 'At {min} at the least in {hex}.', // min, hex
   },
   'ferry.sold': {
     rule: 'Each city has one ferry at the most, up to a phase.',
-    refusal: 'There is no ferry to buy in {hex}.', // hex
+    refusal: 'There is no ferry to buy there.',
+    figures: 'It is about {hex}.', // hex
   },
   'ferry.once': {
     rule: 'A corporation buys one ferry in a turn.',
@@ -238,7 +236,8 @@ export const growthRules = {
   },
   'ferry.not_connected': {
     rule: 'Who buys a ferry has track that leads to its city.',
-    refusal: 'Track of your corporation does not lead to {hex}.', // hex
+    refusal: 'Track of your corporation does not lead there.',
+    figures: 'It is about {hex}.', // hex
   },
   'ferry.cash': {
     rule: 'A ferry is paid from the treasury.',
@@ -247,7 +246,8 @@ export const growthRules = {
   },
   'ferry.not_owned': {
     rule: 'The private doubles a ferry of its corporation.',
-    refusal: 'Your corporation has no ferry in {hex}.', // hex
+    refusal: 'Your corporation has no ferry there.',
+    figures: 'It is about {hex}.', // hex
   },
   'acquisition.not_asked': {
     rule: 'Corporations are offered one after the other; each step has its time.',

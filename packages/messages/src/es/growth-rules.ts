@@ -195,13 +195,10 @@ export const growthRules = {
     rule: 'Una compañía absorbe a otra que está en juego.',
     refusal: 'Esta compañía no puede ser absorbida.',
   },
-  'takeover.no_train': {
-    rule: 'Quien absorbe a otra tiene un tren que no es obsoleto.',
-    refusal: 'Su compañía no tiene ningún tren, o solo trenes obsoletos.',
-  },
   'takeover.not_connected': {
     rule: 'Una vía lleva de una ficha de la una a una ficha de la otra.',
-    refusal: 'La vía de {operator} no lleva a ninguna ficha de {corporation}.',
+    refusal: 'La vía de su compañía no lleva a ninguna ficha de la otra.',
+    figures: 'Se trata de {operator} y {corporation}.',
   },
   'takeover.money': {
     rule: 'Se compran todas las acciones de fuera, con dinero de la caja y acciones propias.',
@@ -223,12 +220,13 @@ export const growthRules = {
   },
   'home.launch_price': {
     rule: 'Una sede en un hexágono con vía exige un precio de lanzamiento más alto.',
-    refusal: 'La compañía se lanzó a un precio demasiado bajo para una sede en {hex}.',
-    figures: 'Al menos a {min}.',
+    refusal: 'La compañía se lanzó a un precio demasiado bajo para una sede allí.',
+    figures: 'Al menos a {min} en {hex}.',
   },
   'ferry.sold': {
     rule: 'Cada ciudad tiene un transbordador como mucho, hasta cierta fase.',
-    refusal: 'No hay transbordador que comprar en {hex}.',
+    refusal: 'No hay transbordador que comprar allí.',
+    figures: 'Se trata de {hex}.',
   },
   'ferry.once': {
     rule: 'Una compañía compra un transbordador por turno.',
@@ -240,7 +238,8 @@ export const growthRules = {
   },
   'ferry.not_connected': {
     rule: 'Quien compra un transbordador tiene vía que lleva a su ciudad.',
-    refusal: 'La vía de su compañía no lleva a {hex}.',
+    refusal: 'La vía de su compañía no lleva allí.',
+    figures: 'Se trata de {hex}.',
   },
   'ferry.cash': {
     rule: 'El transbordador lo paga la caja.',
@@ -249,7 +248,8 @@ export const growthRules = {
   },
   'ferry.not_owned': {
     rule: 'La compañía privada dobla un transbordador de su compañía.',
-    refusal: 'Su compañía no tiene transbordador en {hex}.',
+    refusal: 'Su compañía no tiene transbordador allí.',
+    figures: 'Se trata de {hex}.',
   },
   'acquisition.not_asked': {
     rule: 'Las compañías se ofrecen una tras otra; cada paso tiene su momento.',

@@ -195,13 +195,10 @@ export const growthRules = {
     rule: 'Une compagnie en reprend une autre qui est en jeu.',
     refusal: 'Cette compagnie ne peut pas être reprise.',
   },
-  'takeover.no_train': {
-    rule: 'Qui reprend une autre possède un train qui n’est pas obsolète.',
-    refusal: 'Votre compagnie n’a aucun train, ou seulement des trains obsolètes.',
-  },
   'takeover.not_connected': {
     rule: 'Une voie mène d’un jeton de l’une à un jeton de l’autre.',
-    refusal: 'La voie de {operator} ne mène à aucun jeton de {corporation}.',
+    refusal: 'La voie de votre compagnie ne mène à aucun jeton de l’autre.',
+    figures: 'Il s’agit de {operator} et de {corporation}.',
   },
   'takeover.money': {
     rule: 'Toutes les actions extérieures sont rachetées, avec l’argent de la caisse et des actions propres.',
@@ -223,12 +220,13 @@ export const growthRules = {
   },
   'home.launch_price': {
     rule: 'Un siège dans un hexagone avec voie demande un cours de lancement plus élevé.',
-    refusal: 'La compagnie a été lancée trop bas pour un siège en {hex}.',
-    figures: 'Au moins à {min}.',
+    refusal: 'La compagnie a été lancée trop bas pour un siège à cet endroit.',
+    figures: 'Au moins à {min} en {hex}.',
   },
   'ferry.sold': {
     rule: 'Chaque ville a un bac au plus, jusqu’à une certaine phase.',
-    refusal: 'Il n’y a pas de bac à acheter en {hex}.',
+    refusal: 'Il n’y a pas de bac à acheter à cet endroit.',
+    figures: 'Il s’agit de {hex}.',
   },
   'ferry.once': {
     rule: 'Une compagnie achète un seul bac par tour.',
@@ -240,7 +238,8 @@ export const growthRules = {
   },
   'ferry.not_connected': {
     rule: 'Qui achète un bac a une voie qui mène à sa ville.',
-    refusal: 'La voie de votre compagnie ne mène pas en {hex}.',
+    refusal: 'La voie de votre compagnie n’y mène pas.',
+    figures: 'Il s’agit de {hex}.',
   },
   'ferry.cash': {
     rule: 'Un bac est payé par la caisse.',
@@ -249,7 +248,8 @@ export const growthRules = {
   },
   'ferry.not_owned': {
     rule: 'La compagnie privée double un bac de sa compagnie.',
-    refusal: 'Votre compagnie n’a pas de bac en {hex}.',
+    refusal: 'Votre compagnie n’a pas de bac à cet endroit.',
+    figures: 'Il s’agit de {hex}.',
   },
   'acquisition.not_asked': {
     rule: 'Les compagnies sont offertes l’une après l’autre ; chaque étape a son moment.',

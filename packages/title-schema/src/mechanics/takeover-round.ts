@@ -13,10 +13,4 @@ export const TakeoverRound = Type.Object(
   { additionalProperties: false, description: 'Rounds in which corporations take over others.' },
 );
 export type TakeoverRound = Frozen<Static<typeof TakeoverRound>>;
-export const TAKEOVER_ROUND_RULES = [
-  'takeover.target',
-  'takeover.no_train',
-  'takeover.not_connected',
-  'takeover.money',
-  'takeover.pay',
-] as const;
+export const TAKEOVER_ROUND_RULES = ['takeover.target', 'takeover.not_connected', 'takeover.money', 'takeover.pay'] as const;

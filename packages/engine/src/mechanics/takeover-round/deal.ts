@@ -65,7 +65,8 @@ export function waysToPay(game: Game, deal: Deal): readonly ('cash' | 'shares')[
   return [...(inCash ? (['cash'] as const) : []), ...(sharesFor(game, deal, holder) > 0 ? (['shares'] as const) : [])];
 }
 
-const hasLiveTrain = (game: Game, id: OperatorId): boolean => trainsOf(game, id).some(({ obsolete }) => !obsolete);
+/** Whether a corporation owns a train that is not obsolete. */
+export const hasLiveTrain = (game: Game, id: OperatorId): boolean => trainsOf(game, id).some(({ obsolete }) => !obsolete);
 
 /** Whether nobody can keep a corporation from being taken over: it has no train but obsolete ones, or no president (1833NE §23.7). */
 export function isDefenceless(game: Game, id: OperatorId): boolean {
@@ -84,7 +85,6 @@ function isConnected(game: Game, acquirer: OperatorId, target: OperatorId): bool
 export function attemptRefusal(game: Game, acquirer: OperatorId, target: OperatorId): Refusal | null {
   if (acquirer === target || at(game.state.operators, target).status !== 'floated')
     return refuse('takeover.target', { corporation: target });
-  if (!hasLiveTrain(game, acquirer)) return refuse('takeover.no_train', { operator: acquirer });
   if (!isConnected(game, acquirer, target)) return refuse('takeover.not_connected', { operator: acquirer, corporation: target });
   const missing = lacking(game, acquirer, target);
   return missing > 0 ? refuse('takeover.money', { operator: acquirer, corporation: target, missing }) : null;

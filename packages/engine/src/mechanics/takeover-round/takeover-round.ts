@@ -8,12 +8,15 @@ import type { RoundKind } from '../../rounds/round.ts';
 import type { Game, Holder, OperatorId, TakeoverRound } from '../../state.ts';
 import { isBy, operator, type Awaited, type Step } from '../../steps/step.ts';
 import type { Mechanic } from '../mechanic.ts';
-import { absorb, attemptRefusal, buyOut, holdersOf, isDefenceless, waysToPay } from './deal.ts';
+import { absorb, attemptRefusal, buyOut, hasLiveTrain, holdersOf, isDefenceless, waysToPay } from './deal.ts';
 
 const roundOf = (game: Game): TakeoverRound | null => (game.state.round.kind === 'takeover' ? game.state.round : null);
 
-const targetsOf = (game: Game, acquirer: OperatorId): readonly OperatorId[] =>
-  game.title.corporations.ids.filter((id) => attemptRefusal(game, acquirer, id) === null);
+/** Whom a corporation could take over; none without a train that is not obsolete (1833NE §23.5). */
+function targetsOf(game: Game, acquirer: OperatorId): readonly OperatorId[] {
+  if (!hasLiveTrain(game, acquirer)) return [];
+  return game.title.corporations.ids.filter((id) => attemptRefusal(game, acquirer, id) === null);
+}
 
 /** Who decides now: the acquirer about the next payment where there is a choice, or the next corporation that could take over another. */
 function active(game: Game): OperatorId | null {
