@@ -71,9 +71,16 @@ describe('ferries', () => {
 });
 
 describe('interconnections', () => {
-  it('1833NE §13.2: a route that is paid for Boston leads on to Portland over track that nobody uses, through full cities', () => {
-    const track = tilesOn({ G20: '57/0' });
-    const game = table(charter('B&L'), track, operatingTurn('B&L', 'build'));
-    expect(judge(game, 'B&L', [route('2-0', 'G22 G20')])).toMatchObject({ ok: true, revenue: 50 });
+  const kind = 'interconnection' as const;
+  const pairs = [{ name: 'Boston–Springfield', kind, ends: [{ G22: 0 }, { D21: 0 }], by_phase: { I: 30 } }];
+  const title = { ...TITLE_1833NE, mechanics: { ...TITLE_1833NE.mechanics, connection_bonuses: { pairs } } };
+  const line = tilesOn({ F23: '58/2', E22: '57/2', D21: '57/2' });
+  const boston = (...edits: Edit[]): Game =>
+    position({ players: 3, title }, charter('B&W'), charter('FRR', { tokens: ['E22/0'] }), ...edits, operatingTurn('B&W', 'build'));
+
+  it('1833NE §13.2: track that nobody uses leads on past the train and a full city; what is passed there pays nothing', () => {
+    expect(judge(boston(line), 'B&W', [route('2-0', 'G22 F23')])).toMatchObject({ ok: true, revenue: 30 + 10 + 30 });
+    const short = boston(tilesOn({ F23: '58/2', E22: '57/2' }));
+    expect(judge(short, 'B&W', [route('2-0', 'G22 F23')])).toMatchObject({ ok: true, revenue: 40 });
   });
 });

@@ -14,6 +14,8 @@ const drafted: Edit = ({ title, state }) => {
 const table = (...edits: Edit[]): Game => position({ players: 3, title: TITLE_1846 }, drafted, ...edits);
 const ic = (more: Partial<Charter> = {}): Edit =>
   corporation('IC', { cell: '0,10', held: { '1': 5 }, treasury: 500, trains: ['2'], ...more });
+/** From Cairo to Centralia with the train of IC. */
+const trip = (game: Game) => route(game.state.operators['IC']?.shelves['main']?.[0]?.id ?? '', 'K3 J4 I5');
 /** Nobody holds the president's certificate: it lies in the market. */
 const orphan =
   (id: string): Edit =>
@@ -63,9 +65,9 @@ describe('bonuses', () => {
   const line = tilesOn({ J4: '9/0', I5: '57/0' });
 
   it('1846 §7.5: the mail pays for every stop that one train visits', () => {
-    const trip = route('2-0', 'K3 J4 I5');
-    const without = judge(table(ic(), line, operatingTurn('IC', 'routes')), 'IC', [trip]);
-    const mail = judge(table(ic(), line, privatesWith({ MAIL: 'IC' }), operatingTurn('IC', 'routes')), 'IC', [trip]);
+    const game = table(ic(), line, operatingTurn('IC', 'routes'));
+    const without = judge(game, 'IC', [trip(game)]);
+    const mail = judge(table(ic(), line, privatesWith({ MAIL: 'IC' }), operatingTurn('IC', 'routes')), 'IC', [trip(game)]);
     expect([without, mail]).toMatchObject([
       { ok: true, revenue: 40 },
       { ok: true, revenue: 60 },
@@ -78,17 +80,17 @@ describe('without a president', () => {
     const game = table(ic({ held: { '1': 2 } }), orphan('IC'), tilesOn({ J4: '9/0', I5: '57/0' }), operatingTurn('IC', 'routes'));
     expect(open(game, 'IC')).toEqual(['run_routes']);
     refuses(game, runs('IC'), 'routes.most');
-    const after = play(game, runs('IC', route('2-0', 'K3 J4 I5')));
+    const after = play(game, runs('IC', trip(game)));
     expect(treasury(after, 'IC')).toBe(540);
   });
 
-  it('1846 §11.15: the corporations of a bankrupt are settled, his cash goes to the one that operates, the other closes in one turn', () => {
-    const other = corporation('ERIE', { cell: '0,2', held: { '1': 2 }, treasury: 0, trains: [] });
+  it('1846 §11.15: the corporations of a bankrupt are settled, his cash goes to the one that operates', () => {
+    const other = corporation('B&O', { cell: '0,2', held: { '1': 2 }, treasury: 0, trains: [] });
     const third = corporation('NYC', { cell: '0,10', held: { '2': 5 }, treasury: 300, trains: ['2'] });
     const begin = due({ held: { '1': 2, '2': 2 } }, 90, other, third, cashOf({ '2': 0 }));
-    const game = operatingTurn('GT', 'trains', { waiting: ['ERIE'], operated: ['NYC'] })(begin);
+    const game = operatingTurn('GT', 'trains', { waiting: ['B&O'], operated: ['NYC'] })(begin);
     const after = play(game, goesBankrupt('GT'));
-    expect([president(after, 'GT'), president(after, 'ERIE'), after.state.players['1']?.bankrupt]).toEqual(['2', null, true]);
+    expect([president(after, 'GT'), president(after, 'B&O'), after.state.players['1']?.bankrupt]).toEqual(['2', null, true]);
     expect(cash(after, '1')).toBe(0);
   });
 });
