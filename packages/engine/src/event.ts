@@ -78,6 +78,7 @@ export type GameEvent =
   | { readonly type: 'token_removed'; readonly operator: OperatorId; readonly hex: HexId }
   | { readonly type: 'marker'; readonly hex: HexId; readonly name: string; readonly operator: OperatorId }
   | { readonly type: 'ferry'; readonly operator: OperatorId; readonly hex: HexId; readonly cost: number }
+  | { readonly type: 'marker_removed'; readonly hex: HexId; readonly name: string }
   | { readonly type: 'exported'; readonly train: TrainCard }
   | { readonly type: 'obsolete'; readonly name: string }
   | { readonly type: 'private'; readonly private: PrivateId; readonly to: string; readonly price: number }

@@ -19,6 +19,7 @@ import { MergerRound } from './mechanics/merger-round.ts';
 import { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import { CashCrisis } from './mechanics/cash-crisis.ts';
 import { TrainExport } from './mechanics/train-export.ts';
+import { StationBonus } from './mechanics/station-bonus.ts';
 import { SharedStations } from './mechanics/shared-stations.ts';
 import { TakeoverRound } from './mechanics/takeover-round.ts';
 import { VariableHomes } from './mechanics/variable-homes.ts';
@@ -49,6 +50,7 @@ export const MECHANICS = {
   ferries: Ferries,
   variable_homes: VariableHomes,
   takeover_round: TakeoverRound,
+  station_bonus: StationBonus,
   shared_stations: SharedStations,
 } as const satisfies Record<MechanicName, object>;
 
@@ -78,6 +80,7 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       ferries: Type.Optional(MECHANICS.ferries),
       variable_homes: Type.Optional(MECHANICS.variable_homes),
       takeover_round: Type.Optional(MECHANICS.takeover_round),
+      station_bonus: Type.Optional(MECHANICS.station_bonus),
       shared_stations: Type.Optional(MECHANICS.shared_stations),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },

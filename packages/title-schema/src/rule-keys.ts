@@ -15,6 +15,7 @@ import { CORPORATE_TURN_RULES } from './mechanics/corporate-turn.ts';
 import { MERGER_ROUND_RULES } from './mechanics/merger-round.ts';
 import { ACQUISITION_ROUND_RULES } from './mechanics/acquisition-round.ts';
 import { CASH_CRISIS_RULES } from './mechanics/cash-crisis.ts';
+import { STATION_BONUS_RULES } from './mechanics/station-bonus.ts';
 import { TRAIN_EXPORT_RULES } from './mechanics/train-export.ts';
 import { SHARED_STATIONS_RULES } from './mechanics/shared-stations.ts';
 import { TAKEOVER_ROUND_RULES } from './mechanics/takeover-round.ts';
@@ -154,6 +155,7 @@ export const MECHANIC_RULES = {
   ferries: FERRIES_RULES,
   variable_homes: VARIABLE_HOMES_RULES,
   takeover_round: TAKEOVER_ROUND_RULES,
+  station_bonus: STATION_BONUS_RULES,
   shared_stations: SHARED_STATIONS_RULES,
 } as const;
 

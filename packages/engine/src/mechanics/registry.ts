@@ -17,6 +17,7 @@ import { privateDeal } from './private-deal/private-deal.ts';
 import { ferries } from './ferries/ferries.ts';
 import { takeoverRound } from './takeover-round/takeover-round.ts';
 import { variableHomes } from './variable-homes/variable-homes.ts';
+import { stationBonus } from './station-bonus/station-bonus.ts';
 import { sharedStations } from './shared-stations/shared-stations.ts';
 import { shorts } from './shorts/shorts.ts';
 import { tradeIn } from './trade-in/trade-in.ts';
@@ -44,6 +45,7 @@ export const MECHANICS: readonly Mechanic[] = [
   cardDraft,
   issueAndRedeem,
   connectionBonuses,
+  stationBonus,
   sharedStations,
   variableHomes,
   takeoverRound,

@@ -1,5 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
-import { ask } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { isMinor } from '../companies/minors.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { setOperator, transfer } from '../money.ts';
@@ -211,6 +211,7 @@ export function rust(draft: Draft, names: readonly string[]): void {
       takeFromOperator(draft, id, card.id);
       draft.events.push({ type: 'rusted', train: card, owner: id });
       draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
+      tell.rusted(draft, id, card);
     }
   }
   const { depot } = draft.state;

@@ -91,6 +91,7 @@ export const log = {
   tokens_bought: '{operator} gets {count, plural, one {a token} other {# tokens}} for {cost}.',
   token_removed: '{operator} takes its token in {hex} back.',
   ferry: '{operator} buys the ferry of {hex} for {cost}.',
+  marker_removed: 'The marker ({name}) on {hex} is taken away.',
   marker: '{operator} puts a marker ({name}) on {hex}.',
   exported: 'A {train} train leaves the depot.',
   obsolete: '{train} trains are obsolete: each runs once more.',

@@ -93,6 +93,7 @@ export const log = {
   tokens_bought: '{operator} reçoit {count, plural, one {un jeton} other {# jetons}} pour {cost}.',
   token_removed: '{operator} reprend son jeton en {hex}.',
   ferry: '{operator} achète le bac de {hex} pour {cost}.',
+  marker_removed: 'Le marqueur ({name}) en {hex} est enlevé.',
   marker: '{operator} met un marqueur ({name}) sur {hex}.',
   exported: 'Un train {train} quitte le dépôt.',
   obsolete: 'Les trains {train} sont obsolètes : chacun roule encore une fois.',
