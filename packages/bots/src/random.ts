@@ -34,6 +34,8 @@ const WEIGHTS: Readonly<Record<ActionType, number>> = {
   offer_sale: 3,
   remove_token: 100,
   place_marker: 20,
+  buy_out: 100,
+  buy_ferry: 12,
   bankrupt: 4,
   accept: 3,
   refuse: 1,

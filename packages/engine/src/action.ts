@@ -78,6 +78,10 @@ export type Action =
   | { readonly type: 'bankrupt'; readonly by: Entity }
   | { readonly type: 'accept'; readonly by: Entity }
   | { readonly type: 'refuse'; readonly by: Entity }
+  /** What a takeover owes a holder, a player or the market, paid in money or in shares of the acquirer. */
+  | { readonly type: 'buy_out'; readonly by: Entity; readonly holder: string; readonly with: 'cash' | 'shares' }
+  /** The ferry of a city. */
+  | { readonly type: 'buy_ferry'; readonly by: Entity; readonly hex: HexId }
   /** The players stop here; values are reckoned as they stand. */
   | { readonly type: 'end_game'; readonly by: Entity };
 

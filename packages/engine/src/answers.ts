@@ -62,6 +62,14 @@ export interface Answers {
   readonly mayPlace?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => Refusal | null;
   /** Where may an operator issue or redeem shares for money, and how much could that bring now? Largest answer. */
   readonly couldRaise?: (game: Game, operator: OperatorId) => number;
+  /** Why may this corporation not be started at this price? First refusal wins. */
+  readonly mayLaunch?: (game: Game, corporation: OperatorId, price: number) => Refusal | null;
+  /** How many trains may this operator own beyond the limit of the phase? Sum. */
+  readonly moreTrains?: (game: Game, operator: OperatorId) => number;
+  /** May the president of this corporation refuse that it is merged? First answer wins; null: he may. */
+  readonly mayRefuseMerger?: (game: Game, corporation: OperatorId) => boolean | null;
+  /** What happens to the property of an operator that another takes over? All happen, in order. */
+  readonly afterAbsorbed?: (draft: Draft, operator: OperatorId, into: OperatorId) => void;
   /** What happens when a phase begins? All happen, in order. */
   readonly afterPhaseBegun?: (draft: Draft) => void;
   /** What happens when an operator has bought a train? All happen, in order. */
@@ -186,6 +194,12 @@ export const ask = {
   openedByLay: (game: Game, operator: OperatorId) => firstAnswer(game, (a) => a.openedByLay?.(game, operator)),
   holdsTokenOpen: (game: Game, operator: OperatorId): boolean =>
     answerers(game.title).some((a) => a.holdsTokenOpen?.(game, operator) ?? false),
+  mayLaunch: (game: Game, corporation: OperatorId, price: number): Refusal | null =>
+    firstRefusal(game, (a) => a.mayLaunch?.(game, corporation, price)),
+  moreTrains: (game: Game, operator: OperatorId): number =>
+    answerers(game.title).reduce((sum, a) => sum + (a.moreTrains?.(game, operator) ?? 0), 0),
+  mayRefuseMerger: (game: Game, corporation: OperatorId): boolean =>
+    firstAnswer(game, (a) => a.mayRefuseMerger?.(game, corporation)) ?? true,
   laysFree: (game: Game, operator: OperatorId, lay: Lay): boolean =>
     answerers(game.title).some((a) => a.laysFree?.(game, operator, lay) ?? false),
   surcharge: (game: Game, id: PrivateId): number => answerers(game.title).reduce((sum, a) => sum + (a.surcharge?.(game, id) ?? 0), 0),
@@ -243,6 +257,9 @@ export const ask = {
 export const tell = {
   setUp: (draft: Draft): void => {
     for (const a of answerers(draft.title)) a.atSetUp?.(draft);
+  },
+  absorbed: (draft: Draft, operator: OperatorId, into: OperatorId): void => {
+    for (const a of answerers(draft.title)) a.afterAbsorbed?.(draft, operator, into);
   },
   privateSold: (draft: Draft, id: PrivateId, player: PlayerId): void => {
     for (const a of answerers(draft.title)) a.afterPrivateSold?.(draft, id, player);

@@ -32,6 +32,7 @@ export const REASONS = [
   'closing',
   'subsidy',
   'issue',
+  'ferry',
   'redeem',
   'merged',
   'loan',
@@ -77,6 +78,7 @@ export type GameEvent =
   | { readonly type: 'tokens_bought'; readonly operator: OperatorId; readonly count: number; readonly cost: number }
   | { readonly type: 'token_removed'; readonly operator: OperatorId; readonly hex: HexId }
   | { readonly type: 'marker'; readonly hex: HexId; readonly name: string; readonly operator: OperatorId }
+  | { readonly type: 'ferry'; readonly operator: OperatorId; readonly hex: HexId; readonly cost: number }
   | { readonly type: 'marker_removed'; readonly hex: HexId; readonly name: string }
   | {
       readonly type: 'system';

@@ -63,6 +63,8 @@ const SHAPES: { readonly [T in ActionType]: { readonly [K in keyof Omit<ActionOf
   offer_sale: { corporation: text },
   remove_token: { hex: text, stop: whole, slot: whole },
   place_marker: { hex: text },
+  buy_out: { holder: text, with: (value) => value === 'cash' || value === 'shares' },
+  buy_ferry: { hex: text },
   bankrupt: {},
   accept: {},
   refuse: {},

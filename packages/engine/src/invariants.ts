@@ -107,7 +107,9 @@ function presidents({ state }: Game): string[] {
     if (card !== undefined && !state.holdings[`player/${president}`]?.[corporation]?.includes(card)) {
       broken.push(`the president of ${corporation}, player ${president}, has not its president's certificate`);
     }
-    if (unitsWith(state, president, corporation) < most)
+    // The presidency is looked at once all are bought out (1833NE §23.9).
+    const paying = state.round.kind === 'takeover' && state.round.deal?.acquirer === corporation;
+    if (!paying && unitsWith(state, president, corporation) < most)
       broken.push(`player ${president} presides over ${corporation} and does not hold most`);
     return broken;
   });

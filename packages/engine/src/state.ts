@@ -215,6 +215,8 @@ export interface OperatingTurn {
   readonly power_lays?: readonly HexId[];
   /** A lay that bars upgrades has been made. */
   readonly upgrades_barred?: true;
+  /** A ferry has been bought. */
+  readonly ferry?: true;
   /** Privates bought so far; left out: none. */
   readonly bought_privates?: readonly PrivateId[];
   /** Trains traded in so far; left out: none. */
@@ -355,7 +357,16 @@ export interface AcquisitionRound {
   readonly sale: Sale | null;
 }
 
-export type Round = OpeningRound | StockRound | OperatingRound | MergerRound | AcquisitionRound | MechanicRound;
+/** Takeovers (1833NE §23.5–23.9). */
+export interface TakeoverRound {
+  readonly kind: 'takeover';
+  /** Corporations that have still to try, the next one first. */
+  readonly waiting: readonly OperatorId[];
+  /** A takeover that is agreed on and being paid: holders that have still to be bought out. */
+  readonly deal: { readonly acquirer: OperatorId; readonly target: OperatorId; readonly holders: readonly Holder[] } | null;
+}
+
+export type Round = TakeoverRound | OpeningRound | StockRound | OperatingRound | MergerRound | AcquisitionRound | MechanicRound;
 
 /** A waterfall auction in progress (1830 §3). */
 export interface AuctionState {
@@ -474,9 +485,21 @@ export interface SystemsState {
   readonly merger: SystemMerger | null;
 }
 
+/** Ferries that have been bought, by the hex of their city (1833NE §14). */
+export interface FerriesState {
+  readonly owners: Readonly<Record<HexId, OperatorId>>;
+  /** The one bought last. */
+  readonly newest: HexId | null;
+  /** The one that counts twice. */
+  readonly doubled: HexId | null;
+}
+
 /** What the mechanics keep; an entry is there while the mechanic has something to keep. */
 export interface MechanicSlices {
   readonly waterfall_auction?: AuctionState;
+  readonly ferries?: FerriesState;
+  /** How many others a corporation has taken over. */
+  readonly takeovers?: Readonly<Record<OperatorId, number>>;
   readonly start_package?: PackageState;
   readonly formation_by_vote?: FormationState;
   readonly private_auction?: PrivateAuctionState;

@@ -26,6 +26,9 @@ import type { Systems } from './mechanics/systems.ts';
 import type { TiedRun } from './mechanics/tied-run.ts';
 import type { UnstartedRemoval } from './mechanics/unstarted-removal.ts';
 import type { SharedStations } from './mechanics/shared-stations.ts';
+import type { TakeoverRound } from './mechanics/takeover-round.ts';
+import type { VariableHomes } from './mechanics/variable-homes.ts';
+import type { Ferries } from './mechanics/ferries.ts';
 import type { RuleKey } from './rule-keys.ts';
 
 /** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
@@ -305,6 +308,9 @@ export interface Mechanics {
   readonly acquisition_round?: AcquisitionRound;
   readonly cash_crisis?: CashCrisis;
   readonly train_export?: TrainExport;
+  readonly ferries?: Ferries;
+  readonly variable_homes?: VariableHomes;
+  readonly takeover_round?: TakeoverRound;
   readonly station_bonus?: StationBonus;
   readonly private_draw?: PrivateDraw;
   readonly tied_run?: TiedRun;

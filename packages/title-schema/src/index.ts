@@ -39,6 +39,8 @@ export { ClosedCrossings } from './mechanics/closed-crossings.ts';
 export { WaterfallAuction } from './mechanics/waterfall-auction.ts';
 export { CardDraft } from './mechanics/card-draft.ts';
 export { ConnectionBonuses } from './mechanics/connection-bonuses.ts';
+export { Ferries } from './mechanics/ferries.ts';
+export { VariableHomes } from './mechanics/variable-homes.ts';
 export { IssueAndRedeem } from './mechanics/issue-and-redeem.ts';
 export { AcquisitionRound } from './mechanics/acquisition-round.ts';
 export { LaunchAuction } from './mechanics/launch-auction.ts';

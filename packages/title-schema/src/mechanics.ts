@@ -26,6 +26,9 @@ import { ResourceMarker } from './mechanics/resource-marker.ts';
 import { Systems } from './mechanics/systems.ts';
 import { UnstartedRemoval } from './mechanics/unstarted-removal.ts';
 import { SharedStations } from './mechanics/shared-stations.ts';
+import { TakeoverRound } from './mechanics/takeover-round.ts';
+import { VariableHomes } from './mechanics/variable-homes.ts';
+import { Ferries } from './mechanics/ferries.ts';
 import type { Frozen } from './frozen.ts';
 
 /** Parameters of every mechanic, one line each. */
@@ -49,6 +52,9 @@ export const MECHANICS = {
   acquisition_round: AcquisitionRound,
   cash_crisis: CashCrisis,
   train_export: TrainExport,
+  ferries: Ferries,
+  variable_homes: VariableHomes,
+  takeover_round: TakeoverRound,
   station_bonus: StationBonus,
   private_draw: PrivateDraw,
   tied_run: TiedRun,
@@ -81,6 +87,9 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       acquisition_round: Type.Optional(MECHANICS.acquisition_round),
       cash_crisis: Type.Optional(MECHANICS.cash_crisis),
       train_export: Type.Optional(MECHANICS.train_export),
+      ferries: Type.Optional(MECHANICS.ferries),
+      variable_homes: Type.Optional(MECHANICS.variable_homes),
+      takeover_round: Type.Optional(MECHANICS.takeover_round),
       station_bonus: Type.Optional(MECHANICS.station_bonus),
       private_draw: Type.Optional(MECHANICS.private_draw),
       tied_run: Type.Optional(MECHANICS.tied_run),

@@ -431,6 +431,21 @@ export const Surcharge = Type.Object(
   { additionalProperties: false, description: 'A corporation that buys it pays the bank as well.' },
 );
 
+/** Connections that count twice. */
+export const DoublesConnection = Type.Object(
+  {
+    power: Type.Literal('doubles_connection'),
+    ends: Type.Array(Type.String({ description: 'Hex.' }), { minItems: 2, maxItems: 2, description: 'A hex at each end.' }),
+  },
+  { additionalProperties: false, description: 'Bonuses for connections between two hexes count twice for its corporation.' },
+);
+
+/** A ferry that counts twice. */
+export const DoublesFerry = Type.Object(
+  { power: Type.Literal('doubles_ferry') },
+  { additionalProperties: false, description: 'Its corporation chooses one of its ferries, which counts twice with its bonus, for good.' },
+);
+
 export const POWERS = {
   block_hexes: BlockHexes,
   lay_tile: LayTile,
@@ -467,6 +482,8 @@ export const POWERS = {
   counts_as_station: CountsAsStation,
   pays_through: PaysThrough,
   surcharge: Surcharge,
+  doubles_connection: DoublesConnection,
+  doubles_ferry: DoublesFerry,
 } as const;
 
 export const Power = Type.Union(Object.values(POWERS));
@@ -506,5 +523,7 @@ export type Power = Frozen<
   | Static<typeof CountsAsStation>
   | Static<typeof PaysThrough>
   | Static<typeof Surcharge>
+  | Static<typeof DoublesConnection>
+  | Static<typeof DoublesFerry>
 >;
 export type PowerName = Power['power'];

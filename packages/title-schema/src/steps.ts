@@ -1,7 +1,7 @@
 /** Steps and interrupts that the engine knows, by the place where a title may name them. */
 export const STEPS = {
   opening: ['waterfall_auction', 'private_deal', 'private_auction', 'start_package', 'card_draft'],
-  rounds: ['stock', 'operating', 'merger', 'acquisition', 'package_sale', 'formation'],
+  rounds: ['stock', 'operating', 'merger', 'acquisition', 'takeover', 'package_sale', 'formation'],
   interrupts: [
     'consent',
     'par_owed',
@@ -19,6 +19,7 @@ export const STEPS = {
     'surplus_token',
     'launch',
     'corporate',
+    'variable_home',
   ],
   stock: ['stock_turn'],
   operating: [
@@ -51,6 +52,8 @@ export const STEPS = {
     'player_purchase',
     'merge_systems',
     'resource_marker',
+    'ferry',
+    'double_ferry',
   ],
 } as const;
 export type StepPlace = keyof typeof STEPS;

@@ -164,6 +164,13 @@ export function describe(game: Game, action: Action, names: Names): string {
       });
     case 'place_marker':
       return words('act.place_marker', { private: by, hex: names.hex(action.hex) });
+    case 'buy_out': {
+      const cost = names.money(costOf(preview(game, action), purseOf(action.by)));
+      const holder = action.holder === 'market' ? names.owner('market') : names.owner(`player/${action.holder}`);
+      return words(action.with === 'cash' ? 'act.buy_out_cash' : 'act.buy_out_shares', { holder, operator: by, amount: cost });
+    }
+    case 'buy_ferry':
+      return words('act.buy_ferry', { hex: names.hex(action.hex), cost: names.money(costOf(preview(game, action), purseOf(action.by))) });
     case 'discard_train':
       return words('act.discard_train', { train: trainName(game, action.train), operator: by });
     case 'nominate':

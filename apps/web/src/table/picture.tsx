@@ -55,6 +55,8 @@ export function pictureOf(game: Game, action: Action, names: Names): ReactElemen
     case 'repay_loan':
     case 'convert':
     case 'place_marker':
+    case 'buy_out':
+    case 'buy_ferry':
     case 'vote':
     case 'assign':
     case 'bankrupt':

@@ -120,6 +120,29 @@ export const namesOfMechanics = check(['rules'], (title) => {
     known(title, path('closed_crossings', 'until_phase'), closed_crossings.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
 });
 
+/** Connections, ferries, shared stations, homes to choose and takeovers name what exists. */
+export const namesOfPlaces = check(['rules'], (title) => {
+  const { connection_bonuses, ferries, shared_stations, variable_homes, takeover_round } = title.source.rules.mechanics;
+  const corporations = listedIds(title, 'companies', 'corporations');
+  const hexes = listedIds(title, 'map', 'hexes');
+  const phases = listedIds(title, 'trains', 'phases');
+  const path = (...below: (string | number)[]) => ['rules', 'mechanics', ...below];
+  connection_bonuses?.pairs.forEach(({ ends, by_phase }, i) => {
+    const here = path('connection_bonuses', 'pairs', i);
+    ends.forEach((end, n) => Object.keys(end).forEach((id) => known(title, [...here, 'ends', n, id], id, hexes, 'hex', 'name')));
+    Object.keys(by_phase).forEach((id) => known(title, [...here, 'by_phase', id], id, phases, 'phase', 'name'));
+  });
+  ferries?.ferries.forEach(({ hex }, i) => known(title, path('ferries', 'ferries', i, 'hex'), hex, hexes, 'hex'));
+  if (ferries) known(title, path('ferries', 'until_phase'), ferries.until_phase, phases, 'phase');
+  shared_stations?.stations.forEach(({ hex, operators }, i) => {
+    known(title, path('shared_stations', 'stations', i, 'hex'), hex, hexes, 'hex');
+    operators.forEach((id, n) => known(title, path('shared_stations', 'stations', i, 'operators', n), id, corporations, 'corporation'));
+  });
+  variable_homes?.corporations.forEach((id, i) => known(title, path('variable_homes', 'corporations', i), id, corporations, 'corporation'));
+  if (variable_homes) known(title, path('variable_homes', 'from_phase'), variable_homes.from_phase, phases, 'phase');
+  if (takeover_round) known(title, path('takeover_round', 'from_phase'), takeover_round.from_phase, phases, 'phase');
+});
+
 /** A formation gives out certificates that are set aside, has a cell with a price, and forms what nobody can start. */
 export const formations = check(['rules', 'companies', 'market'], (title) => {
   title.source.rules.mechanics.formation_by_vote?.formations.forEach((formation, i) => {

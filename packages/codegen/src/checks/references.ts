@@ -75,6 +75,9 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
         ...power.hexes.map(({ hex }, index) => ['hex', ['hexes', index, 'hex'], hex] as const),
         ['phase', ['until_phase'], power.until_phase],
       ];
+    case 'doubles_connection':
+      return power.ends.map((id, index) => ['hex', ['ends', index], id]);
+    case 'doubles_ferry':
     case 'surcharge':
     case 'stops_bonus':
     case 'terrain_discount':

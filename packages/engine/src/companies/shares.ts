@@ -1,4 +1,4 @@
-import { tell } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import {
   certificatesFor,
   cancelPairs,
@@ -107,7 +107,8 @@ export function parPriceRefusal(game: Game, player: PlayerId, corporation: Opera
   if (!place || !isPar(game, place)) return refuse('stock.par.cell', { cell });
   const price = presidentUnits(game, corporation) * place.price;
   const cash = cashIn(game, playerPurse(player));
-  return price > cash && presidencyPaidBy(game, player, corporation) === null ? refuse('stock.par.cash', { price, cash }) : null;
+  if (price > cash && presidencyPaidBy(game, player, corporation) === null) return refuse('stock.par.cash', { price, cash });
+  return ask.mayLaunch(game, corporation, place.price);
 }
 
 /** Hands the president's certificate over, for a price paid before or none, and starts the corporation. */

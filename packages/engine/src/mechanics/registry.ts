@@ -19,6 +19,9 @@ import { startPackage } from './start-package/start-package.ts';
 import { mergerRound } from './merger-round/merger-round.ts';
 import { privateAuction } from './private-auction/private-auction.ts';
 import { privateDeal } from './private-deal/private-deal.ts';
+import { ferries } from './ferries/ferries.ts';
+import { takeoverRound } from './takeover-round/takeover-round.ts';
+import { variableHomes } from './variable-homes/variable-homes.ts';
 import { stationBonus } from './station-bonus/station-bonus.ts';
 import { sharedStations } from './shared-stations/shared-stations.ts';
 import { shorts } from './shorts/shorts.ts';
@@ -54,4 +57,7 @@ export const MECHANICS: readonly Mechanic[] = [
   unstartedRemoval,
   systems,
   sharedStations,
+  variableHomes,
+  takeoverRound,
+  ferries,
 ];

@@ -103,6 +103,9 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
     case 'place_station':
     case 'exchange_for_share':
     case 'place_marker':
+    case 'doubles_ferry':
+    // The mechanic of the connections asks for it.
+    case 'doubles_connection':
       return null;
   }
 }

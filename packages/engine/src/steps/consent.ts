@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts';
+import { ask } from '../answers.ts';
 import type { Draft } from '../draft.ts';
 import { actingFor, isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { ownerOf } from '../companies/privates.ts';
@@ -41,7 +42,7 @@ function wanted(game: Game, action: Action): { readonly thing: string; readonly 
     return owner === null ? null : { thing: `${action.by.id}-${action.corporation}`, owner, amount: 0 };
   }
   // Two presidents agree to a merger (1817 §9.4).
-  if (action.type === 'merge' && action.by.kind === 'operator') {
+  if (action.type === 'merge' && action.by.kind === 'operator' && ask.mayRefuseMerger(game, action.corporation)) {
     return { thing: action.corporation, owner: presidentOf(game, action.corporation), amount: 0 };
   }
   return null;
@@ -87,6 +88,8 @@ export function noteRefused(draft: Draft, action: Action): void {
   const { round } = draft.state;
   if (!want) return;
   if (round.kind === 'merger') draft.state.round = { ...round, refused: { ...round.refused, [want.thing]: want.amount } };
+  // 1833NE §23.7: a refusal uses up the attempt.
+  if (round.kind === 'takeover') draft.state.round = { ...round, waiting: round.waiting.slice(1) };
   if ((round.kind !== 'stock' && round.kind !== 'operating') || !round.turn) return;
   const refused = { ...round.turn.refused, [want.thing]: want.amount };
   if (round.kind === 'stock') draft.state.round = { ...round, turn: { ...round.turn, refused } };

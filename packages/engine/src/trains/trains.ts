@@ -1,5 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
-import { tell } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { isMinor } from '../companies/minors.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { setOperator, transfer } from '../money.ts';
@@ -19,7 +19,8 @@ export function trainsOf(game: Game, operator: OperatorId): readonly TrainCard[]
 /** Most trains that the operator may own now (1830 §10.1); left out: that a corporation may. */
 export function trainLimit(game: Game, operator?: OperatorId): number {
   const { train_limit, minor_train_limit = train_limit } = at(game.title.phases.of, game.state.phase);
-  return operator !== undefined && isMinor(game, operator) ? minor_train_limit : train_limit;
+  if (operator === undefined) return train_limit;
+  return (isMinor(game, operator) ? minor_train_limit : train_limit) + ask.moreTrains(game, operator);
 }
 
 /** Names of the shelves of an operator: one, or those of the two parts of a system (1828 §8.1). */

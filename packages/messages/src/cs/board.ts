@@ -210,6 +210,8 @@ export const board = {
     own_station_alone: 'Její společnost staví a jezdí z {hex}, jako by tam měla stanici; cizí vlaky tam nesmí.',
     pays_through: '{hex} platí jen na trasách, které staví i v {through}.',
     surcharge: 'Společnost, která ji koupí, zaplatí bance navíc {amount}.',
+    doubles_connection: 'Prémie mezi {ends} platí pro její společnost dvojnásobně.',
+    doubles_ferry: 'Její společnost zvolí jeden ze svých přívozů, který se počítá dvojnásobně, natrvalo.',
     keeps_place: 'Dokud ji nekoupí společnost, nikdo nepokládá žeton do tohoto města na {hex}.',
     place_station: 'Společnost, která ji vlastní, smí jednou položit žeton navíc na {hex} za {price}, i bez spojení.',
     hex_bonus: 'Její marker přidává peníze jedné společnosti: {hexes}. Ve fázi {phase} zmizí.',

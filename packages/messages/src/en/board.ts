@@ -207,6 +207,8 @@ export const board = {
     own_station: 'Its corporation builds and runs from {hex} as if it had a station there.',
     own_station_alone: 'Its corporation builds and runs from {hex} as if it had a station there; trains of others keep away.',
     pays_through: '{hex} pays only on routes that stop in {through} as well.',
+    doubles_connection: 'Bonuses between {ends} count twice for its corporation.',
+    doubles_ferry: 'Its corporation chooses one of its ferries, which counts twice, for good.',
     surcharge: 'A corporation that buys it pays the bank {amount} on top.',
     keeps_place: 'Until a corporation buys it nobody places a token in that city of {hex}.',
     place_station: 'The corporation that owns it may place an extra token in {hex} once for {price}, connected or not.',

@@ -212,6 +212,8 @@ export const board = {
     own_station_alone: 'Su compañía construye y opera desde {hex} como si tuviera allí una estación; los trenes ajenos no entran.',
     pays_through: '{hex} solo paga en rutas que también paran en {through}.',
     surcharge: 'Una compañía que la compra paga además {amount} a la banca.',
+    doubles_connection: 'Las primas entre {ends} cuentan doble para su compañía.',
+    doubles_ferry: 'Su compañía elige uno de sus transbordadores, que cuenta doble para siempre.',
     keeps_place: 'Hasta que la compre una compañía, nadie pone fichas en esa ciudad de {hex}.',
     place_station: 'La compañía que la posee puede poner una vez una ficha extra en {hex} por {price}, conectada o no.',
     hex_bonus: 'Su marcador suma dinero para una compañía: {hexes}. Desaparece en la fase {phase}.',

@@ -213,6 +213,8 @@ export const board = {
     own_station_alone: 'Sa compagnie construit et roule depuis {hex} comme si elle y avait une gare ; les trains des autres n’y vont pas.',
     pays_through: '{hex} ne rapporte que sur les trajets qui s’arrêtent aussi en {through}.',
     surcharge: 'Une compagnie qui l’achète paie {amount} de plus à la banque.',
+    doubles_connection: 'Les primes entre {ends} comptent double pour sa compagnie.',
+    doubles_ferry: 'Sa compagnie choisit un de ses bacs, qui compte double, définitivement.',
     keeps_place: 'Jusqu’à ce qu’une compagnie l’achète, personne ne pose de jeton dans cette ville de {hex}.',
     place_station: 'La compagnie qui la possède peut poser une fois un jeton de plus en {hex} pour {price}, relié ou non.',
     hex_bonus: 'Son marqueur ajoute de l’argent pour une compagnie : {hexes}. Il disparaît en phase {phase}.',

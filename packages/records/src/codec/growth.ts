@@ -10,6 +10,8 @@ export const GROWTH_DECODERS: Decoders<
 > = {
   choose: (recorded, game) => {
     if (game.title.mechanics.systems !== undefined) return answerOf(recorded, game);
+    const [holder = '', way] = recorded.choice.split(' ');
+    if (way === 'cash' || way === 'shares') return decoded({ type: 'buy_out', by: entityOf(recorded), holder, with: way });
     const size = Number(recorded.choice);
     return Number.isInteger(size)
       ? decoded({ type: 'choose_size', by: entityOf(recorded), size })
@@ -24,6 +26,7 @@ export const GROWTH_DECODERS: Decoders<
       if (places) return decoded({ type: 'place_marker', by, hex: recorded.target });
       return decoded({ type: 'assign', by, target: recorded.target });
     }
+    if (Object.hasOwn(title.map.hexes.of, recorded.target)) return decoded({ type: 'buy_ferry', by, hex: recorded.target });
     const isPrivate =
       recorded.target_type === undefined ? title.corporations.of[recorded.target] === undefined : recorded.target_type === 'company';
     return isPrivate
@@ -101,6 +104,8 @@ export const GROWTH_ENCODERS: Encoders<
   | 'offer_sale'
   | 'remove_token'
   | 'place_marker'
+  | 'buy_out'
+  | 'buy_ferry'
   | 'assign'
 > = {
   bid_corporation: (action, { before }) => ({
@@ -144,6 +149,8 @@ export const GROWTH_ENCODERS: Encoders<
     city: nameOfCity(action.hex, action.stop, before),
     slot: action.slot,
   }),
+  buy_out: (action, { before }) => ({ type: 'choose', ...actor(action.by, before), choice: `${action.holder} ${action.with}` }),
+  buy_ferry: (action, { before }) => ({ type: 'assign', ...actor(action.by, before), target: action.hex, target_type: 'hex' }),
   place_marker: (action, { before }) => ({ type: 'assign', ...actor(action.by, before), target: action.hex, target_type: 'hex' }),
   assign: (action, { before }) => ({
     type: 'assign',

@@ -21,6 +21,7 @@ const REASON_WORDS = {
   closing: 'log.reason.closing',
   subsidy: 'log.reason.subsidy',
   issue: 'log.reason.issue',
+  ferry: 'log.reason.ferry',
   redeem: 'log.reason.redeem',
   merged: 'log.reason.merged',
   loan: 'log.reason.loan',
@@ -69,6 +70,8 @@ const ACTED_WORDS = {
   choose: 'log.acted.choose',
   swap_train: 'log.acted.swap_train',
   buy_marker: 'log.acted.buy_marker',
+  buy_out: 'log.acted.buy_out',
+  buy_ferry: 'log.acted.buy_ferry',
 } as const satisfies Record<ActionType, string>;
 
 const END_WORDS = {
@@ -187,6 +190,8 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       return main(words('log.tokens_bought', { operator: event.operator, count: event.count, cost: names.money(event.cost) }));
     case 'token_removed':
       return main(words('log.token_removed', { operator: event.operator, hex: names.hex(event.hex) }));
+    case 'ferry':
+      return main(words('log.ferry', { operator: event.operator, hex: names.hex(event.hex), cost: names.money(event.cost) }));
     case 'marker':
       return main(words('log.marker', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
     case 'marker_removed':

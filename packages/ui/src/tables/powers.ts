@@ -143,6 +143,10 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words(power.nobody_else_runs_there ? 'powers.own_station_alone' : 'powers.own_station', { hex: power.hex });
     case 'pays_through':
       return words('powers.pays_through', { hex: power.hex, through: power.through });
+    case 'doubles_connection':
+      return words('powers.doubles_connection', { ends: power.ends.join(' – ') });
+    case 'doubles_ferry':
+      return words('powers.doubles_ferry');
     case 'surcharge':
       return words('powers.surcharge', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
     case 'not_for_sale':
