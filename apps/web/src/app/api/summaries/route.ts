@@ -1,3 +1,4 @@
+import { guarded } from '../../../server/guard.ts';
 import { summariesBody } from '../../../server/bodies.ts';
 import { json, readBody } from '../../../server/respond.ts';
 import { store } from '../../../server/stores.ts';
@@ -15,10 +16,10 @@ const summary = ({ id, titleName, setup, standing, origin, updatedAt }: Table) =
 });
 
 /** Where the tables stand that a device knows; ids nobody has named stay secret. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = guarded('read', async (request) => {
   const read = await readBody(request, summariesBody);
   if ('answer' in read) return read.answer;
   const shelf = await store();
   const tables = await Promise.all(read.body.ids.map((id) => shelf.table(id)));
   return json({ tables: tables.flatMap((table) => (table === null ? [] : [summary(table)])) });
-}
+});
