@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore, type FormEvent, type ReactElement, type
 import { SeatMark } from '@roundhouse/ui';
 import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts';
 import { words } from '../parts/words.ts';
+import { SeatSelect, type SeatChoice } from '../seats/seat-select.tsx';
 
 export interface TitleOffer {
   readonly id: string;
@@ -43,6 +44,8 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
   const [names, setNames] = useState<readonly string[]>(() =>
     Array.from({ length: usual }, (_, index) => words('new.player', { number: index + 1 })),
   );
+  const [seats, setSeats] = useState<readonly SeatChoice[]>([]);
+  const seatOf = (index: number): SeatChoice => seats[index] ?? 'here';
   const [options, setOptions] = useState<readonly string[]>([]);
   const [seed, setSeed] = useState('');
   const [advanced, setAdvanced] = useState(false);
@@ -67,7 +70,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         signal: AbortSignal.timeout(10_000),
-        body: JSON.stringify({ title: title.id, players, options, ...(seed.trim() === '' ? {} : { seed: Number(seed) }) }),
+        body: JSON.stringify({ title: title.id, players, options, seats: players.map((_, index) => seatOf(index)), ...(seed.trim() === '' ? {} : { seed: Number(seed) }) }),
       });
       const answer = (await response.json()) as { id?: string; trouble?: string };
       if (response.ok && answer.id !== undefined) return router.push(`/table/${answer.id}`);
@@ -107,8 +110,17 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
                     onChange={(event) => setNames(names.map((old, place) => (place === index ? event.target.value : old)))}
                   />
                 </label>
+                <SeatSelect
+                  number={index + 1}
+                  chosen={seatOf(index)}
+                  choose={(how) => setSeats(names.map((_, place) => (place === index ? how : seatOf(place))))}
+                />
                 {names.length > title.players.min && (
-                  <button type="button" className="link-button" onClick={() => setNames(names.filter((_, place) => place !== index))}>
+                  <button type="button" className="link-button" onClick={() => {
+                      setNames(names.filter((_, place) => place !== index));
+                      setSeats(names.map((_, place) => seatOf(place)).filter((_, place) => place !== index));
+                    }}
+                  >
                     {words('new.remove', { name })}
                   </button>
                 )}

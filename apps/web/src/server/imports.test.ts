@@ -6,6 +6,8 @@ import type { Store } from '../storage/store.ts';
 import { importFile, type ImportLine } from './imports.ts';
 import { openTable } from './tables.ts';
 
+const ANN = 'guest-of-ann';
+
 const games = fileURLToPath(new URL('../../../../packages/records/test/games/', import.meta.url));
 const text = readFileSync(`${games}1830-2-45.json`, 'utf8');
 interface File {
@@ -24,7 +26,7 @@ beforeEach(async () => {
 
 async function lines(source: string, upTo: number | null = null): Promise<ImportLine[]> {
   const all: ImportLine[] = [];
-  for await (const line of importFile(store, source, upTo)) all.push(line);
+  for await (const line of importFile(store, source, upTo, ANN)) all.push(line);
   return all;
 }
 
@@ -37,7 +39,7 @@ const changed = (change: (file: File) => void): string => {
 async function opened(source: string, upTo: number | null = null) {
   const line = (await lines(source, upTo)).at(-1);
   if (line === undefined || !('id' in line)) throw new Error(JSON.stringify(line));
-  const outcome = await openTable(store, line.id);
+  const outcome = await openTable(store, line.id, ANN);
   if (outcome.kind !== 'done') throw new Error(outcome.kind);
   return outcome.view;
 }

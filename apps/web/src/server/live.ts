@@ -67,7 +67,7 @@ function hubOf(store: Store): Hub {
   const unwatch = store.watch((note) => heard(store, hub, note));
   const timer = setInterval(() => {
     for (const [id, watched] of tables) {
-      for (const { send } of watched.listeners) send('', '');
+      for (const { send } of watched.listeners) send('pulse', '{}');
       void announce(store, hub, id, watched);
     }
   }, PULSE);
@@ -240,7 +240,7 @@ export async function listen(
         guest,
         mine,
         send: (event, data, mark) =>
-          write(event === '' ? ': here\n\n' : `event: ${event}\n${mark === undefined ? '' : `id: ${mark}\n`}data: ${data}\n\n`),
+          write(`event: ${event}\n${mark === undefined ? '' : `id: ${mark}\n`}data: ${data}\n\n`),
         end: () => {
           leave();
           try {
