@@ -70,7 +70,13 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         signal: AbortSignal.timeout(10_000),
-        body: JSON.stringify({ title: title.id, players, options, seats: players.map((_, index) => seatOf(index)), ...(seed.trim() === '' ? {} : { seed: Number(seed) }) }),
+        body: JSON.stringify({
+          title: title.id,
+          players,
+          options,
+          seats: players.map((_, index) => seatOf(index)),
+          ...(seed.trim() === '' ? {} : { seed: Number(seed) }),
+        }),
       });
       const answer = (await response.json()) as { id?: string; trouble?: string };
       if (response.ok && answer.id !== undefined) return router.push(`/table/${answer.id}`);
@@ -116,7 +122,10 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
                   choose={(how) => setSeats(names.map((_, place) => (place === index ? how : seatOf(place))))}
                 />
                 {names.length > title.players.min && (
-                  <button type="button" className="link-button" onClick={() => {
+                  <button
+                    type="button"
+                    className="link-button"
+                    onClick={() => {
                       setNames(names.filter((_, place) => place !== index));
                       setSeats(names.map((_, place) => seatOf(place)).filter((_, place) => place !== index));
                     }}

@@ -56,10 +56,19 @@ export function listenTo(id: string, { onTable, onRoom, onWatchers, onState }: L
       onState('live');
     };
     fresh.onerror = again;
-    fresh.addEventListener('table', heard((data) => onTable(data as Parameters<LiveEvents['onTable']>[0])));
+    fresh.addEventListener(
+      'table',
+      heard((data) => onTable(data as Parameters<LiveEvents['onTable']>[0])),
+    );
     fresh.addEventListener('room', heard(onRoom));
-    fresh.addEventListener('watchers', heard((data) => onWatchers(data as Watchers)));
-    fresh.addEventListener('pulse', heard(() => undefined));
+    fresh.addEventListener(
+      'watchers',
+      heard((data) => onWatchers(data as Watchers)),
+    );
+    fresh.addEventListener(
+      'pulse',
+      heard(() => undefined),
+    );
     alive();
   }
   const online = () => {

@@ -6,7 +6,15 @@ import { words } from '../parts/words.ts';
 import { send } from './send.ts';
 
 /** Takes the seat of a link for this device and goes to the table. */
-export function TakeSeat({ token, player, title }: { readonly token: string; readonly player: string; readonly title: string }): ReactElement {
+export function TakeSeat({
+  token,
+  player,
+  title,
+}: {
+  readonly token: string;
+  readonly player: string;
+  readonly title: string;
+}): ReactElement {
   const router = useRouter();
   const [failed, setFailed] = useState(false);
   const take = async () => {

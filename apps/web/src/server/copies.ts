@@ -4,7 +4,12 @@ import type { Trouble } from './respond.ts';
 import { keepTable, ownedBy } from './tables.ts';
 
 /** A table of its own that begins with the first `at` actions of another one, which stays as it is. */
-export async function copyTable(store: Store, id: string, at: number, guest: string): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
+export async function copyTable(
+  store: Store,
+  id: string,
+  at: number,
+  guest: string,
+): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
   const source = await present(store, id);
   if (typeof source === 'string') return { trouble: source };
   if (at > source.table.count) return { trouble: 'no_such_action' };

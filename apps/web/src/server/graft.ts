@@ -9,7 +9,7 @@ export function grafted(old: unknown, fresh: unknown): unknown {
   if (Array.isArray(old) && Array.isArray(fresh)) {
     const before: readonly unknown[] = old;
     const parts = fresh.map((part: unknown, index) => grafted(before[index], part));
-    return parts.length === before.length && parts.every((part, index) => Object.is(part, before[index])) ? old : parts;
+    return parts.length === before.length && parts.every((part, index) => Object.is(part, before[index])) ? before : parts;
   }
   const before = new Map(Object.entries(old));
   const parts = Object.entries(fresh).map(([name, part]: [string, unknown]) => [name, grafted(before.get(name), part)] as const);

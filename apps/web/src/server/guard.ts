@@ -11,7 +11,8 @@ const LIMITS = {
 } as const satisfies Record<string, Record<string, Rate>>;
 
 /** Errors of a database that is away: the same request may well succeed in a moment. */
-const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|SQLITE_BUSY|57P0|08|53300)|connection.*(terminated|closed|timeout|ended)|timeout exceeded when trying to connect/i;
+const AWAY =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|SQLITE_BUSY|57P0|08|53300)|connection.*(terminated|closed|timeout|ended)|timeout exceeded when trying to connect/i;
 
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

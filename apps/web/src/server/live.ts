@@ -239,8 +239,7 @@ export async function listen(
       const listener: Listener = {
         guest,
         mine,
-        send: (event, data, mark) =>
-          write(`event: ${event}\n${mark === undefined ? '' : `id: ${mark}\n`}data: ${data}\n\n`),
+        send: (event, data, mark) => write(`event: ${event}\n${mark === undefined ? '' : `id: ${mark}\n`}data: ${data}\n\n`),
         end: () => {
           leave();
           try {

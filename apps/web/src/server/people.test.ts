@@ -1,7 +1,6 @@
 import { choices, type Action } from '@roundhouse/engine';
 import { BOT_NAMES, chanceFrom, findBot, playGame } from '@roundhouse/bots';
 import { TITLES, findTitle } from '@roundhouse/titles-data';
-import { deciderOf } from '@roundhouse/engine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
@@ -9,7 +8,7 @@ import { wakeBots } from './bots.ts';
 import { forgetPositions } from './positions.ts';
 import { roomOf } from './rooms.ts';
 import { linkFor, sitterAt, takeSeat } from './seats.ts';
-import { answerMotion, createTable, openTable, play, redo, undo, type Outcome, type TableView } from './tables.ts';
+import { actorOf, answerMotion, createTable, openTable, play, redo, undo, type Outcome, type TableView } from './tables.ts';
 
 const [ANN, BEN, EVE] = ['guest-of-ann', 'guest-of-ben', 'guest-of-eve'];
 const title = findTitle('1830');
@@ -136,7 +135,12 @@ describe('a table of two people', () => {
   it('is played on another device by whoever holds the seat, and by nobody who only would like to', async () => {
     const shelved = await store.table(id);
     if (shelved === null) throw new Error('no table');
-    for (const [guest, player] of [[EVE, '1'], [BEN, '1'], [ANN, '2'], [null, '1']] as const)
+    for (const [guest, player] of [
+      [EVE, '1'],
+      [BEN, '1'],
+      [ANN, '2'],
+      [null, '1'],
+    ] as const)
       expect(await linkFor(store, id, await sitterAt(store, shelved, guest), player)).toBeNull();
     await seatFor('2', BEN, 'phone-of-ben');
     expect((await opened('phone-of-ben')).mine).toEqual(['2']);
@@ -147,7 +151,12 @@ describe('a table of two people', () => {
     await store.keepNote(id, ANN, 'secret plan');
     await store.say(id, { player: '1', text: 'hello', at: '' }, null);
     expect((await roomOf(store, id, ANN))?.note).toBe('secret plan');
-    const others = JSON.stringify([await roomOf(store, id, BEN), await roomOf(store, id, EVE), await roomOf(store, id, null), await opened(BEN)]);
+    const others = JSON.stringify([
+      await roomOf(store, id, BEN),
+      await roomOf(store, id, EVE),
+      await roomOf(store, id, null),
+      await opened(BEN),
+    ]);
     expect(others).not.toContain('secret plan');
     expect(others).toContain('hello');
     for (const guest of [ANN, BEN]) expect(others).not.toContain(guest);
@@ -202,7 +211,7 @@ describe('whose action it is', () => {
       consent: 'asked',
       watch: ({ before, choices: open }) => {
         for (const { action, decider } of open)
-          if (deciderOf(before, action.by) !== decider) strange.push(`${action.type} of ${action.by.id}: ${decider}`);
+          if (actorOf(before, action) !== decider) strange.push(`${action.type} of ${action.by.id}: ${decider}`);
         return null;
       },
     });

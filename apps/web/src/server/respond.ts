@@ -55,7 +55,8 @@ export async function readBody<T>(request: Request, form: z.ZodType<T>): Promise
 /** Reads the text of a body of limited size that was sent from this origin and says that it is JSON. */
 export async function readText(request: Request, largest: number): Promise<{ readonly text: string } | { readonly answer: Response }> {
   const origin = request.headers.get('origin');
-  if (origin !== null && hostOf(origin) !== (request.headers.get('x-forwarded-host') ?? request.headers.get('host'))) return { answer: trouble('foreign_origin', 403) };
+  if (origin !== null && hostOf(origin) !== (request.headers.get('x-forwarded-host') ?? request.headers.get('host')))
+    return { answer: trouble('foreign_origin', 403) };
   const text = await bodyOf(request, largest);
   if (text === null) return { answer: trouble('too_large', 413) };
   // A form of another site can send text, never JSON.

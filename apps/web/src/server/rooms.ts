@@ -37,7 +37,12 @@ export async function roomOf(store: Store, id: string, guest: string | null): Pr
     mine,
     seats: room.seats.map(({ player, bot, holders }) => {
       const kind = bot !== null ? 'bot' : mine.includes(player) ? 'mine' : holders.length > 0 ? 'taken' : 'open';
-      return { player, name: names.get(player) ?? player, kind, link: kind === 'mine' || (kind === 'open' && guest !== null && room.host === guest) };
+      return {
+        player,
+        name: names.get(player) ?? player,
+        kind,
+        link: kind === 'mine' || (kind === 'open' && guest !== null && room.host === guest),
+      };
     }),
     motion: room.motion === null ? null : { ...room.motion, missing: missingIn(room.motion, held) },
     messages: await store.messages(id, MESSAGES_SHOWN),

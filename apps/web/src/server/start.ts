@@ -31,7 +31,11 @@ export function startServer(): void {
     const { request } = message as { readonly request: IncomingMessage };
     const { headers, socket } = request;
     const forwarded = headers['x-forwarded-for'] ?? '';
-    headers['x-forwarded-for'] = clientAddress(socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join() : forwarded, proxies);
+    headers['x-forwarded-for'] = clientAddress(
+      socket.remoteAddress ?? '',
+      Array.isArray(forwarded) ? forwarded.join() : forwarded,
+      proxies,
+    );
     if (proxies > 0) return;
     // Only a proxy that is trusted may say under which address it was asked.
     delete headers['x-forwarded-host'];

@@ -68,7 +68,11 @@ async function viewOf(store: Store, { table, position: { game, turnStart } }: Pr
 export const now = () => new Date().toISOString();
 
 /** Starts a table for a guest and keeps the title it is played by. */
-export async function createTable(store: Store, body: NewTableBody, guest: string): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
+export async function createTable(
+  store: Store,
+  body: NewTableBody,
+  guest: string,
+): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
   const title = titleOf(body.title);
   if (title === null) return { trouble: 'unknown_title' };
   if (body.players.length < title.players.min || body.players.length > title.players.max) return { trouble: 'player_count' };
@@ -190,6 +194,12 @@ async function changed(
   return shown(store, id, sitter.guest, lost ? 'conflict' : 'done');
 }
 
+/** Whose action this is: his who is awaited for that operator, else of whoever leads or owns it. */
+export function actorOf(game: Game, { by }: Action): PlayerId | null {
+  const due = awaited(game).find(({ entity }) => entity.kind === by.kind && entity.id === by.id);
+  return due?.decider ?? deciderOf(game, by);
+}
+
 /** Plays an action for one of the guest's seats, if the table still stands where he saw it. */
 export async function play(
   store: Store,
@@ -202,11 +212,18 @@ export async function play(
   if ('answer' in begun) return begun.answer;
   const { here, sitter } = begun;
   if (here.table.count + 1 !== asked.expected) return shown(store, id, guest, 'conflict');
-  const seat = deciderOf(here.position.game, action.by);
+  const seat = actorOf(here.position.game, action);
+  // Nobody's action is one that the rules refuse.
   if (seat !== null && !sitter.mine.includes(seat)) return stopped('not_your_seat');
-  if (action.type === 'end_game' && seat !== null && others(sitter).length > 0) {
+  if (seat === null) {
     const judged = apply(here.position.game, action);
-    return judged.ok ? move(store, begun, { kind: 'end', to: here.table.count + 1, by: seat }) : { kind: 'refused', refusal: judged.refusal };
+    return judged.ok ? stopped('not_your_seat') : { kind: 'refused', refusal: judged.refusal };
+  }
+  if (action.type === 'end_game' && others(sitter).length > 0) {
+    const judged = apply(here.position.game, action);
+    return judged.ok
+      ? move(store, begun, { kind: 'end', to: here.table.count + 1, by: seat })
+      : { kind: 'refused', refusal: judged.refusal };
   }
   return carryOut(store, begun, action, seat);
 }

@@ -71,7 +71,10 @@ export function sqlStore(db: Kysely<Rows>, wire: Wire): Store {
     create: ({ table, head, snapshots, log, host, seats }) =>
       db.transaction().execute(async (tx) => {
         await tx.insertInto('tables').values(fromTable(table, host)).execute();
-        await tx.insertInto('heads').values({ table_id: table.id, ...fromHead(head) }).execute();
+        await tx
+          .insertInto('heads')
+          .values({ table_id: table.id, ...fromHead(head) })
+          .execute();
         await keep(tx, table.id, snapshots, log);
         for (const { player, bot, holders } of seats) {
           await tx.insertInto('seats').values({ table_id: table.id, player, bot }).execute();

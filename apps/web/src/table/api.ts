@@ -110,7 +110,9 @@ export const playAction = (seen: TableView, action: Action): Promise<Reply> =>
 
 /** Takes back all but the first `to` actions; where it is left out, from one's own last action on. */
 export const undoAction = (seen: TableView, to?: number): Promise<Reply> =>
-  change(seen, '/undo', to === undefined ? {} : { to }, ({ table }) => (to === undefined ? table.count < seen.table.count : table.count === to));
+  change(seen, '/undo', to === undefined ? {} : { to }, ({ table }) =>
+    to === undefined ? table.count < seen.table.count : table.count === to,
+  );
 
 /** Agrees to what is asked at the table, or does not. */
 export const answerMotion = (seen: TableView, talk: number, agree: boolean): Promise<Reply> =>
