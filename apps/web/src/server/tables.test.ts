@@ -252,6 +252,7 @@ describe('tables', () => {
     forgetPositions();
     expect(await undo(store, id, { revision: 5 }, undefined, ANN)).toEqual({ kind: 'trouble', trouble: 'older_rules' });
     await playFirst(await playFirst(await opened(id)));
+    const back = await undo(store, id, { revision: 7 }, 5, ANN);
     expect(back.kind === 'done' && back.view.state).toEqual(older.state);
   });
 
