@@ -114,7 +114,7 @@ export const interfaceWords = {
     copied: 'The link is copied. It works once.',
     disagree: 'Refuse',
     here: 'On this device',
-    how: 'Who plays seat {number}',
+    how: 'Who plays as number {number}',
     join: 'Take the seat of {player}',
     join_heading: 'A seat for you',
     join_note: 'This link gives the seat of {player} at a table of {title} to this device. It works once.',
