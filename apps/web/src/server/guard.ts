@@ -12,7 +12,7 @@ const LIMITS = {
 
 /** Errors of a database that is away: the same request may well succeed in a moment. */
 const AWAY =
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|SQLITE_BUSY|57P0|08|53300)|connection.*(terminated|closed|timeout|ended)|timeout exceeded when trying to connect/i;
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|SQLITE_BUSY|57P0|08|53300)|connection.*(terminated|closed|timeout|ended)|timeout exceeded when trying to connect|not queryable/i;
 
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -15,8 +15,9 @@ const LONGEST_PAUSE = 5000;
 /** Tables in a PostgreSQL database, which several processes may share. */
 export async function postgresStore(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECTING });
-  // A connection that breaks while nobody uses it is replaced by the next one; who uses one hears of it there.
+  // A connection that breaks is replaced by the next one; the query that used it fails by itself.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
