@@ -100,6 +100,12 @@ export const interfaceWords = {
     uncertain:
       'The server cannot be reached. This may or may not have been done: the table is looked at again every few seconds and will show it.',
   },
+  api: {
+    body: 'Body',
+    file: 'The same as an OpenAPI file',
+    heading: 'For programs',
+    lead: 'A program plays as a person does: it starts a table or takes the seat of a link, keeps the cookie, asks what it may do, and acts. Everything here is version 1; a change that breaks programs gets another number.',
+  },
   live: {
     broken: 'Not connected: trying again',
     connecting: 'Connecting …',
