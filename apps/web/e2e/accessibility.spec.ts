@@ -19,6 +19,19 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+test('track is laid from the list of hexes', async ({ page, request }) => {
+  const id = await tableAt(request, (_, list) => list.some(({ action }) => action.type === 'lay_tile'));
+  await page.goto(`/table/${id ?? ''}`);
+  await page.getByRole('button', { name: 'As a list' }).click();
+  await page.getByLabel(/^Only the/).check();
+  await sound(page);
+  await page.locator('[data-hex-row]').first().click();
+  await expect(page.locator('tr[aria-current="true"]')).toHaveCount(1);
+  await page.locator('.tile-button').first().click();
+  await page.locator('.panel .button-primary').click();
+  await expect(page.locator('.last-line')).toContainText('lays tile');
+});
+
 test('track is laid without a mouse', async ({ page, request }) => {
   const id = await tableAt(request, (_, list) => list.some(({ action }) => action.type === 'lay_tile'));
   await page.goto(`/table/${id ?? ''}`);

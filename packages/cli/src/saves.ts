@@ -27,8 +27,12 @@ export class Saves {
   async next(until: AbortSignal | undefined): Promise<void> {
     if (!this.pending && until?.aborted !== true)
       await new Promise<void>((done) => {
-        this.wake = done;
-        until?.addEventListener('abort', () => done(), { once: true });
+        const end = (): void => {
+          until?.removeEventListener('abort', end);
+          done();
+        };
+        this.wake = end;
+        until?.addEventListener('abort', end);
       });
     await wait(SETTLE);
     this.pending = false;

@@ -36,6 +36,10 @@ export interface Answers {
   readonly mayLay?: (game: Game, builder: PrivateOwner, lay: Lay) => Refusal | null;
   /** What need not be paid of this terrain? Sum. */
   readonly terrainOff?: (game: Game, builder: PrivateOwner, terrain: Terrain) => number;
+  /** Does this lay cost the operator nothing but edges? One who says so is enough. */
+  readonly laysFree?: (game: Game, operator: OperatorId, lay: Lay) => boolean;
+  /** What does the bank get when an operator buys this private, on top of its price? Sum. */
+  readonly surcharge?: (game: Game, id: PrivateId) => number;
   /** May something still be done in this operator's track step although its lays are used up? One who says so is enough. */
   readonly holdsTrackOpen?: (game: Game, operator: OperatorId) => boolean;
   /** Why may this private not be sold to that kind of buyer? First refusal wins. */
@@ -94,7 +98,8 @@ export interface Answers {
   readonly tradeIns?: (game: Game, operator: OperatorId, train: string) => readonly TradeInOffer[];
   /**
    * May track and trains of an operator go through this stop, only end in it, or (trains) not even call there; track
-   * reaches it all the same? First answer wins; null: as the stations on it say.
+   * reaches it all the same? First answer wins; null: as the stations on it say. Here and in the next one the answer
+   * follows from board, privates, phase and what mechanics keep.
    */
   readonly stopAccess?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => StopAccess | null;
   /** Which stops count as if a station of the operator lay there? Lists are joined. */
@@ -156,6 +161,9 @@ export const ask = {
   mayLay: (game: Game, builder: PrivateOwner, lay: Lay) => firstRefusal(game, (a) => a.mayLay?.(game, builder, lay)),
   terrainOff: (game: Game, builder: PrivateOwner, terrain: Terrain): number =>
     answerers(game.title).reduce((sum, a) => sum + (a.terrainOff?.(game, builder, terrain) ?? 0), 0),
+  laysFree: (game: Game, operator: OperatorId, lay: Lay): boolean =>
+    answerers(game.title).some((a) => a.laysFree?.(game, operator, lay) ?? false),
+  surcharge: (game: Game, id: PrivateId): number => answerers(game.title).reduce((sum, a) => sum + (a.surcharge?.(game, id) ?? 0), 0),
   holdsTrackOpen: (game: Game, operator: OperatorId): boolean =>
     answerers(game.title).some((a) => a.holdsTrackOpen?.(game, operator) ?? false),
   staysOpen: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.staysOpen?.(game, id) ?? false),

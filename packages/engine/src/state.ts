@@ -87,6 +87,8 @@ export interface Station {
   readonly extra?: true;
   /** Nobody's: it fills its slot and bars no train. */
   readonly neutral?: true;
+  /** For these operators it counts as one of theirs, too (1833NE §11.7). */
+  readonly shared_with?: readonly OperatorId[];
 }
 
 export interface LaidTile {
@@ -195,6 +197,8 @@ export interface OperatingTurn {
   readonly acted: boolean;
   readonly lays: readonly { readonly hex: HexId; readonly upgrade: boolean }[];
   readonly tokens_placed: number;
+  /** Privates bought so far; left out: none. */
+  readonly bought_privates?: readonly PrivateId[];
   /** Trains traded in so far; left out: none. */
   readonly trade_ins?: number;
   /** Set when routes have been run, or found impossible. */
@@ -344,6 +348,8 @@ export interface AuctionState {
   readonly price: number;
   /** A bidding war between the bidders of this private. */
   readonly contest: PrivateId | null;
+  /** All have passed, and the standing bids are being settled (1833NE §3.5). */
+  readonly settling?: boolean;
 }
 
 /** An opening sale of privates one by one (1817 §6). */

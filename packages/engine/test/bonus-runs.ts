@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { bestRun, routeOf } from '../src/routes/find.ts';
+import { bestRun } from '../src/routes/find.ts';
 import { judge } from '../src/routes/judge.ts';
 import { withAnswers } from './answering-mechanic.ts';
 import { exhaustiveRun } from './exhaustive-run.ts';
 import { bonusOf, extraOf, randomPremiums } from './premiums.ts';
 import { boardIds, randomBoard } from './random-board.ts';
+import { routeOf } from '../src/routes/written.ts';
 
 /** Compares the best run with that of an exhaustive search on so many random boards with random bonuses. */
 export function compareWithBonuses(numRuns: number): void {

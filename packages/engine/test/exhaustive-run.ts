@@ -1,15 +1,26 @@
 import type { Reach } from '@roundhouse/title-schema';
+import { ask, isAnswered } from '../src/answers.ts';
 import { faceAt, hexOf } from '../src/board/hex.ts';
+import { gridOf, stopNumber } from '../src/board/grid.ts';
 import { runningTrains, trainReach } from '../src/routes/trains.ts';
-import type { Game } from '../src/state.ts';
+import type { RouteView } from '../src/routes/value.ts';
+import type { Game, TrainCard } from '../src/state.ts';
 
 /**
  * The rules of 1830 §8.4 and §8.8 once more, by trying everything: no graph, no bounds, no caches. Slow, for small
- * boards, to check the fast code against.
+ * boards, to check the fast code against. Only what a title answers about stops, trains and bonuses is asked of it.
  */
 interface Trail {
   readonly stops: readonly string[];
+  /** Hexes in order, each as often as it is entered. */
+  readonly hexes: readonly string[];
   readonly used: readonly string[];
+}
+
+/** A trail as one train runs it: which of its stops are paid. */
+export interface Ride extends Trail {
+  readonly card: TrainCard;
+  readonly counted: readonly boolean[];
 }
 
 /** Places on the board: `hex:e3` side 3 of a hex, `hex:s0` a stop, `hex:j` the junction. */
@@ -37,42 +48,73 @@ function stopOf(game: Game, place: string) {
   return { hex, print, stations: game.state.board.stations.filter((each) => each.hex === hex && each.stop === Number(stop)) };
 }
 
-function isBarred(game: Game, operator: string, place: string): boolean {
-  const { print, stations } = stopOf(game, place);
-  return stations.every(({ owner }) => owner !== operator) && stations.length >= print.slots && stations.length > 0;
+type Access = (place: string) => 'through' | 'end' | 'closed';
+
+/** Whether trains may go on from a stop, only end there, or not even call. */
+function accessOf(game: Game, operator: string): Access {
+  const own = ownPlaces(game, operator);
+  const known = new Map<string, ReturnType<Access>>();
+  const look: Access = (place) => {
+    const { hex, print, stations } = stopOf(game, place);
+    const answer = ask.stopAccess(game, operator, hex, Number(place.split(':s')[1]));
+    if (print.kind === 'offboard') return answer === 'closed' ? 'closed' : 'end';
+    if (answer !== null) return answer;
+    // A neutral token fills its slot and bars nobody (1893 §2.3).
+    const others = stations.filter(({ neutral }) => !neutral);
+    const isFull = !own.includes(place) && others.length >= print.slots && others.length > 0;
+    return isFull ? 'end' : 'through';
+  };
+  return (place) => {
+    const access = known.get(place) ?? look(place);
+    known.set(place, access);
+    return access;
+  };
 }
 
-/** Calls `visit` for every trail that starts at `start` going outwards; stops once only, sides and pieces once only. */
-function walk(game: Game, operator: string, start: string, visit: (trail: Trail, reached: string) => void): void {
-  const track = trackOf(game);
-  const go = (place: string, stops: readonly string[], used: readonly string[]): void => {
-    if (isStop(place) && stops.length > 1 && (stopOf(game, place).print.kind === 'offboard' || isBarred(game, operator, place))) return;
+interface Ground {
+  readonly game: Game;
+  readonly track: ReturnType<typeof trackOf>;
+  readonly access: Access;
+}
+
+const groundOf = (game: Game, operator: string): Ground => ({ game, track: trackOf(game), access: accessOf(game, operator) });
+
+/**
+ * Calls `visit` for every trail that starts at `start` going outwards; stops once only, sides and pieces once only.
+ * `isTrain`: trains do not call at closed stops; track reaches them all the same.
+ */
+function walk({ game, track, access }: Ground, start: string, isTrain: boolean, visit: (trail: Trail, reached: string) => void): void {
+  const go = (place: string, { stops, hexes, used }: Trail): void => {
+    if (isStop(place) && stops.length > 1 && access(place) !== 'through') return;
     for (const { id, ends } of track) {
       const at = ends.indexOf(place);
       const next = ends[1 - at];
       if (at < 0 || next === undefined || used.includes(id)) continue;
       const now = [...used, id];
       if (isStop(next)) {
-        if (stops.includes(next)) continue;
-        visit({ stops: [...stops, next], used: now }, next);
-        go(next, [...stops, next], now);
+        if (stops.includes(next) || (isTrain && access(next) === 'closed')) continue;
+        const longer = { stops: [...stops, next], hexes, used: now };
+        visit(longer, next);
+        go(next, longer);
       } else if (next.endsWith(':j')) {
-        go(next, stops, now);
+        go(next, { stops, hexes, used: now });
       } else {
         const other = across(game, next);
         if (other === null) continue;
         const side = [next, other].sort().join('=');
         if (now.includes(side)) continue;
-        visit({ stops, used: [...now, side] }, other);
-        go(other, stops, [...now, side]);
+        const longer = { stops, hexes: [...hexes, other.split(':')[0] ?? ''], used: [...now, side] };
+        visit(longer, other);
+        go(other, longer);
       }
     }
   };
-  go(start, [start], []);
+  if (!isTrain || access(start) !== 'closed') go(start, { stops: [start], hexes: [start.split(':')[0] ?? ''], used: [] });
 }
 
 function ownPlaces(game: Game, operator: string): string[] {
-  return game.state.board.stations.flatMap(({ owner, hex, stop }) => (owner === operator && stop !== null ? [`${hex}:s${stop}`] : []));
+  const stations = game.state.board.stations.filter(({ owner }) => owner === operator);
+  return [...stations, ...ask.stationsElsewhere(game, operator)].flatMap(({ hex, stop }) => (stop === null ? [] : [`${hex}:s${stop}`]));
 }
 
 export function exhaustiveNetwork(game: Game, operator: string): { edges: Set<string>; stops: Set<string>; runnable: boolean } {
@@ -82,9 +124,10 @@ export function exhaustiveNetwork(game: Game, operator: string): { edges: Set<st
   for (const { owner, hex } of game.state.board.stations) {
     if (owner === operator) for (let edge = 0; edge < 6; edge++) edges.add(`${hex}:e${edge}`);
   }
+  const ground = groundOf(game, operator);
   for (const start of ownPlaces(game, operator)) {
     stops.add(start);
-    walk(game, operator, start, (trail, reached) => {
+    walk(ground, start, false, (trail, reached) => {
       for (const stop of trail.stops) {
         stops.add(stop);
         if (stop !== start) runnable = true;
@@ -98,56 +141,107 @@ export function exhaustiveNetwork(game: Game, operator: string): { edges: Set<st
   return { edges, stops, runnable };
 }
 
-/** What pays on top of the stops, as this search asks it: stops as `hex:s0` in order, with whether each is paid. */
+/** What hangs on more than the stops, as this search asks it: money on top, null where a route or a run may not be run. */
 export interface Extra {
-  readonly ofRoute: (stops: readonly string[], counted: readonly boolean[]) => number;
-  readonly ofRun: (routes: readonly (readonly string[])[]) => number;
+  readonly ofRoute: (ride: Ride) => number | null;
+  /** Asked with no ride, too. */
+  readonly ofRun: (rides: readonly Ride[]) => number | null;
 }
 
-const NOTHING: Extra = { ofRoute: () => 0, ofRun: () => 0 };
+/** What the title itself answers about bonuses and about what may be run. */
+export function asTheTitleSays(game: Game, operator: string): Extra {
+  const bonuses = ask.bonuses(game, operator);
+  const grid = gridOf(game.title);
+  const own = new Set(ownPlaces(game, operator));
+  const numbersOf = (used: string): number[] => {
+    if (used.includes('=')) {
+      const [hex = '', edge = ''] = (used.split('=')[0] ?? '').split(':e');
+      return [grid.sideOf[(grid.numberOf.get(hex) ?? 0) * 6 + Number(edge)] ?? -1];
+    }
+    const [hex = '', piece = ''] = used.split('#');
+    const { from, to } = faceAt(game, hex).face.track[Number(piece)] ?? {};
+    const touches = [from, to].some((end) => end !== undefined && 'edge' in end);
+    return touches ? [] : [grid.across.length + (grid.numberOf.get(hex) ?? 0) * grid.pieceStride + Number(piece)];
+  };
+  const hangsOnMore = bonuses.some(({ ofRoute }) => ofRoute !== undefined) || isAnswered(game, 'mayRun');
+  const viewOf = ({ card, stops, hexes, used, counted }: Ride): RouteView => ({
+    train: card.name,
+    visits: stops.map((place) => {
+      const { hex, print } = stopOf(game, place);
+      return { stop: stopNumber(grid, hex, Number(place.split(':s')[1])), hex, print, own: own.has(place) };
+    }),
+    hexes,
+    track: used.flatMap(numbersOf),
+    counts: counted,
+  });
+  return {
+    ofRoute: (ride) => {
+      if (!hangsOnMore) return 0;
+      const view = viewOf(ride);
+      if (ask.mayRun(game, operator, view) !== null) return null;
+      return bonuses.reduce((sum, { ofRoute }) => sum + (ofRoute?.(view) ?? 0), 0);
+    },
+    ofRun: (rides) => {
+      const views = rides.map(viewOf);
+      if (views.length > 0 && ask.mayRunTogether(game, operator, views) !== null) return null;
+      return bonuses.reduce((sum, { ofRun }) => sum + (ofRun?.(views) ?? 0), 0);
+    },
+  };
+}
+
+interface Found {
+  readonly value: number;
+  readonly ride: Ride;
+}
 
 /** Best of all ways to assign stops to rows and to choose the paid ones, an own station among them where one can be. */
-function worth(game: Game, operator: string, reach: readonly Reach[], stops: readonly string[], extra: Extra): number | null {
-  let best: number | null = null;
-  let bestOwn: number | null = null;
-  const most = (a: number | null, b: number): number => (a === null ? b : Math.max(a, b));
+function rideOf(game: Game, operator: string, card: TrainCard, trail: Trail, own: ReadonlySet<string>, extra: Extra): Found | null {
+  const reach: readonly Reach[] = trainReach(game, operator, card);
+  const best: { any: Found | null; own: Found | null } = { any: null, own: null };
   const left = reach.map(({ visit, pay }) => ({ visit: visit === 'all' ? Infinity : visit, pay: pay === 'all' ? 99 : pay }));
   const counted: boolean[] = [];
-  const go = (index: number, sum: number, own: boolean): void => {
-    const place = stops[index];
+  const go = (index: number, sum: number, isOwn: boolean): void => {
+    const place = trail.stops[index];
     if (place === undefined) {
-      const total = sum + extra.ofRoute(stops, counted);
-      best = most(best, total);
-      if (own) bestOwn = most(bestOwn, total);
+      const ride: Ride = { ...trail, card, counted: [...counted] };
+      const more = extra.ofRoute(ride);
+      if (more === null) return;
+      const found = { value: sum + more, ride };
+      if (best.any === null || found.value > best.any.value) best.any = found;
+      if (isOwn && (best.own === null || found.value > best.own.value)) best.own = found;
       return;
     }
-    const { print, stations } = stopOf(game, place);
+    const { hex, print } = stopOf(game, place);
     reach.forEach(({ stops: kinds, multiplier, band: ofTrain }, row) => {
       const room = left[row];
       if (room === undefined || !kinds.includes(print.kind) || room.visit < print.visit_cost) return;
       room.visit -= print.visit_cost;
       counted[index] = false;
-      go(index + 1, sum, own);
+      go(index + 1, sum, isOwn);
       if (room.pay > 0) {
         room.pay -= 1;
         counted[index] = true;
         const band = ofTrain ?? game.title.rules.routes.bands[game.state.phase] ?? 'yellow';
-        const value = typeof print.revenue === 'number' ? print.revenue : (print.revenue[band] ?? 0);
-        go(index + 1, sum + value * multiplier, own || stations.some(({ owner }) => owner === operator));
+        const printed = typeof print.revenue === 'number' ? print.revenue : (print.revenue[band] ?? 0);
+        const value = ask.stopValue(game, operator, card, hex, print) ?? printed;
+        go(index + 1, sum + value * multiplier, isOwn || own.has(place));
         room.pay += 1;
       }
       room.visit += print.visit_cost;
     });
   };
   go(0, 0, false);
-  return bestOwn ?? best;
+  return best.own ?? best.any;
 }
 
 /** Said of a position with more trails than there is time for. */
 export class TooMany extends Error {}
 
-/** The most that an operator's trains can make together; throws `TooMany` above `budget` trails or runs. */
-export function exhaustiveRun(game: Game, operator: string, extra = NOTHING, budget = Infinity): number {
+/**
+ * The most that an operator's trains can make together; throws `TooMany` above `budget` trails or runs.
+ * `extra`: what pays on top of the stops; as the title says where it is left out.
+ */
+export function exhaustiveRun(game: Game, operator: string, extra = asTheTitleSays(game, operator), budget = Infinity): number {
   const own = new Set(ownPlaces(game, operator));
   const all = game.title.map.hexes.ids.flatMap((hex) => faceAt(game, hex).face.stops.map((_, stop) => `${hex}:s${stop}`));
   const trails = new Map<string, Trail>();
@@ -155,8 +249,9 @@ export function exhaustiveRun(game: Game, operator: string, extra = NOTHING, bud
   const count = (): void => {
     if (++steps > budget) throw new TooMany();
   };
+  const ground = groundOf(game, operator);
   for (const start of all) {
-    walk(game, operator, start, (trail, reached) => {
+    walk(ground, start, true, (trail, reached) => {
       count();
       if (!isStop(reached) || !trail.stops.some((stop) => own.has(stop))) return;
       const groups = trail.stops.flatMap((stop) => {
@@ -168,21 +263,23 @@ export function exhaustiveRun(game: Game, operator: string, extra = NOTHING, bud
     });
   }
   const options = runningTrains(game, operator).map((card) => {
-    const reach = trainReach(game, operator, card);
-    return [...trails.values()].flatMap(({ stops, used }) => {
-      const value = worth(game, operator, reach, stops, extra);
-      return value === null ? [] : [{ value, used, stops }];
+    const set = ask.trackSet(game, operator, card);
+    return [...trails.values()].flatMap((trail) => {
+      count();
+      const found = rideOf(game, operator, card, trail, own, extra);
+      // Trains of different sets may use the same track.
+      return found === null ? [] : [{ ...found, used: trail.used.map((each) => `${set} ${each}`) }];
     });
   });
-  const join = (train: number, used: ReadonlySet<string>, routes: readonly (readonly string[])[]): number => {
+  const join = (train: number, used: ReadonlySet<string>, rides: readonly Ride[]): number => {
     count();
     const here = options[train];
-    if (here === undefined) return extra.ofRun(routes);
-    let best = join(train + 1, used, routes);
-    for (const option of here) {
+    if (here === undefined) return extra.ofRun(rides) ?? -Infinity;
+    let best = join(train + 1, used, rides);
+    for (const { value, ride, used: needed } of here) {
       count();
-      if (option.used.some((each) => used.has(each))) continue;
-      best = Math.max(best, option.value + join(train + 1, new Set([...used, ...option.used]), [...routes, option.stops]));
+      if (needed.some((each) => used.has(each))) continue;
+      best = Math.max(best, value + join(train + 1, new Set([...used, ...needed]), [...rides, ride]));
     }
     return best;
   };

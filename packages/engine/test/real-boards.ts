@@ -1,10 +1,12 @@
 import { titleOfFacts, tracedRuns, type TracedRun } from '@roundhouse/testing';
 import type { Answers } from '../src/answers.ts';
-import { bestRun, routeOf } from '../src/routes/find.ts';
+import { bestRun } from '../src/routes/find.ts';
 import { judge } from '../src/routes/judge.ts';
+import type { Bonus, RouteView } from '../src/routes/value.ts';
 import type { Game } from '../src/state.ts';
 import { withAnswers } from './answering-mechanic.ts';
 import { exhaustiveRun, TooMany, type Extra } from './exhaustive-run.ts';
+import { routeOf } from '../src/routes/written.ts';
 
 /** Folders of recorded games; each has a fact sheet of the same name. */
 export const FOLDERS = ['1830', '1817', '1817na', '1828', '1889', '1846', '1893'];
@@ -14,22 +16,16 @@ function markersPay({ markers }: TracedRun): Answers {
   const of = (kind: string): Set<string> => new Set(Object.keys(markers).filter((hex) => markers[hex]?.includes(kind)));
   const [mines, bridges] = [new Set([...of('mine'), ...of('ranch')]), of('bridge')];
   if (mines.size + bridges.size === 0) return {};
-  const met = (set: ReadonlySet<string>, hexes: readonly string[]): number => new Set(hexes.filter((hex) => set.has(hex))).size;
-  return {
-    bonuses: () => [
-      {
-        mostPerRoute: 10 * (mines.size + bridges.size),
-        multipleOf: 10,
-        ofRoute: ({ hexes, visits }) =>
-          10 *
-          (met(mines, hexes) +
-            met(
-              bridges,
-              visits.map(({ hex }) => hex),
-            )),
-      },
-    ],
-  };
+  const paying = (set: ReadonlySet<string>, byStops: boolean, hexesOf: (route: RouteView) => readonly string[]): Bonus[] =>
+    [...set].map((hex) => ({
+      mostPerRoute: 10,
+      multipleOf: 10,
+      needs: [[hex]],
+      byStops,
+      ofRoute: (route) => (hexesOf(route).includes(hex) ? 10 : 0),
+    }));
+  const bonuses = [...paying(mines, false, ({ hexes }) => hexes), ...paying(bridges, true, ({ visits }) => visits.map(({ hex }) => hex))];
+  return { bonuses: () => bonuses };
 }
 
 /** Stations pay 10 each, so that bonuses are looked at on every board; the same for the exhaustive search. */
@@ -44,8 +40,8 @@ function stationsPay(game: Game, operator: string): { readonly answers: Answers;
       ],
     },
     extra: {
-      ofRoute: (stops) => 10 * stops.filter((stop) => own.has(stop)).length,
-      ofRun: (routes) => (routes.length > 1 ? 50 : 0),
+      ofRoute: ({ stops }) => 10 * stops.filter((stop) => own.has(stop)).length,
+      ofRun: (rides) => (rides.length > 1 ? 50 : 0),
     },
   };
 }
@@ -82,7 +78,7 @@ export function recordedRuns(folder: string, every: number): { readonly seen: nu
 
 /**
  * Compares the best run in every so many-th recorded position with that of an exhaustive search, with and without
- * bonuses, where that one ends within its budget.
+ * bonuses and with what the markers on the board pay, where that one ends within its budget.
  */
 export function comparedRuns(
   folder: string,
@@ -94,14 +90,20 @@ export function comparedRuns(
   const faults: string[] = [];
   let index = 0;
   let agreed = 0;
-  for (const { game, entity, name } of tracedRuns(folder, title)) {
+  for (const traced of tracedRuns(folder, title)) {
     if (index++ % every > 0) continue;
-    const plain = game as unknown as Game;
+    const { entity, name } = traced;
+    const plain = traced.game as unknown as Game;
+    const paying = markersPay(traced);
+    const boards = [plain, ...(paying.bonuses === undefined ? [] : [withAnswers(plain, paying)])];
     const { answers, extra } = stationsPay(plain, entity);
-    const slow = within(() => [exhaustiveRun(plain, entity, undefined, budget), exhaustiveRun(plain, entity, extra, budget)]);
+    const slow = within(() => [
+      exhaustiveRun(plain, entity, extra, budget),
+      ...boards.map((board) => exhaustiveRun(board, entity, undefined, budget)),
+    ]);
     if (slow === null) continue;
-    const fast = [soundBest(plain, entity), soundBest(withAnswers(plain, answers), entity)];
-    if (fast.join() === slow.join()) agreed += 2;
+    const fast = [soundBest(withAnswers(plain, answers), entity), ...boards.map((board) => soundBest(board, entity))];
+    if (fast.join() === slow.join()) agreed += slow.length;
     else faults.push(`${name}: ${fast.join()} for ${slow.join()}`);
   }
   return { agreed, faults };

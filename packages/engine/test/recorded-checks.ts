@@ -2,10 +2,11 @@ import type { Title } from '@roundhouse/title-schema';
 import { boardAfterLay, layRefusal, legalLays } from '../src/board/lays.ts';
 import { network } from '../src/board/network.ts';
 import { tokenPlaces, tokenRefusal } from '../src/board/tokens.ts';
-import { bestRun, routeOf } from '../src/routes/find.ts';
+import { bestRun } from '../src/routes/find.ts';
 import { judge } from '../src/routes/judge.ts';
 import type { Station } from '../src/state.ts';
 import { cityOf, gameAt, type Position } from './recorded-positions.ts';
+import { routeOf } from '../src/routes/written.ts';
 
 /** What does not agree with a recorded action, in words; empty when all does. */
 export function faultsOf(title: Title, position: Position): string[] {

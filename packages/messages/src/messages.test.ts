@@ -4,11 +4,13 @@ import { END_CAUSES, REASONS, type ActionType, type GameEvent } from '@roundhous
 import { CORE_RULES, MECHANIC_RULES, RARE_RULES, type RuleKey } from '@roundhouse/title-schema';
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';
-import { rules } from './en/rules.ts';
-import { createWords, hasRuleWords, ruleStatement, ruleWords, type MessageKey } from './index.ts';
+import { rules as english } from './en/rules.ts';
+import type { RuleText } from './rule-words.ts';
+import { createWords, hasRuleWords, localeFor, LOCALES, messages, ruleStatement, ruleWords, type MessageKey } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const readers = ['packages/ui/src', 'apps/web/src', 'apps/rules-viewer/src'];
+const rules: Readonly<Record<RuleKey, RuleText>> = english;
 const keys: readonly RuleKey[] = [...CORE_RULES, ...RARE_RULES, ...Object.values(MECHANIC_RULES).flat()];
 
 function leaves(messages: object, prefix = ''): readonly string[] {
@@ -23,6 +25,13 @@ function sources(folder: string): readonly string[] {
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
 }
 
+const textAt = (texts: object, key: string): string =>
+  String(key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts));
+
+/** The values that a message names, each once. */
+const figuresOf = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = '']) => name))].sort();
+
 describe('messages', () => {
   it('has no message that nobody says', () => {
     const text = readers.flatMap(sources).join('\n');
@@ -31,14 +40,13 @@ describe('messages', () => {
   });
 
   it('says every message without a fault when its values are there', () => {
-    const words = createWords('en');
-    const flat = new Map(
-      leaves(en).map((key) => [key, key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], en)]),
-    );
-    for (const [key, text] of flat) {
-      const values = Object.fromEntries([...String(text).matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 2]));
-      expect(words(key as MessageKey, values), key).not.toContain(key);
-      expect(words(key as MessageKey, values), key).not.toContain('{');
+    for (const locale of LOCALES) {
+      const words = createWords(locale);
+      for (const key of leaves(en)) {
+        const values = Object.fromEntries(figuresOf(textAt(en, key)).map((name) => [name, 2]));
+        expect(words(key as MessageKey, values), `${locale} ${key}`).not.toContain(key);
+        expect(words(key as MessageKey, values), `${locale} ${key}`).not.toContain('{');
+      }
     }
   });
 
@@ -55,6 +63,46 @@ describe('messages', () => {
   });
 });
 
+describe('languages', () => {
+  const others = LOCALES.filter((locale) => locale !== 'en');
+
+  it('have the same messages, each with the same values', () => {
+    for (const locale of others) {
+      expect([...leaves(messages[locale])].sort(), locale).toEqual([...leaves(en)].sort());
+      const off = leaves(en).filter((key) => figuresOf(textAt(messages[locale], key)).join() !== figuresOf(textAt(en, key)).join());
+      expect(off, locale).toEqual([]);
+    }
+  });
+
+  it('have the plural forms of their own', () => {
+    for (const locale of others) {
+      const forms = new Set(new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'many'));
+      const counted = leaves(messages[locale]).filter((key) => textAt(messages[locale], key).includes(', plural,'));
+      const short = counted.filter((key) => [...forms].some((form) => !textAt(messages[locale], key).includes(`${form} {`)));
+      expect(short, locale).toEqual([]);
+    }
+  });
+
+  it('state every rule and refusal, with the figures of the English ones', () => {
+    for (const locale of others) {
+      for (const key of keys) {
+        expect(ruleStatement(key, locale), `${locale} ${key}`).not.toBe(ruleStatement(key, 'en'));
+        const params = Object.fromEntries(figuresOf(rules[key].figures ?? '').map((name) => [name, 7]));
+        const said = ruleWords(locale, key, params);
+        expect(said, `${locale} ${key}`).not.toContain('{');
+        expect(said.length > ruleWords(locale, key).length, `${locale} ${key}`).toBe(rules[key].figures !== undefined);
+      }
+    }
+  });
+
+  it('are found by what a browser asks for', () => {
+    expect(localeFor(['fr-CA;q=0.8', 'en'])).toBe('fr');
+    expect(localeFor(['de', ' cs'])).toBe('cs');
+    expect(localeFor(['de'])).toBe('en');
+    expect(localeFor([''])).toBe('en');
+  });
+});
+
 describe('rule words', () => {
   it('covers every rule key and nothing else', () => {
     expect(Object.keys(rules).sort()).toEqual([...new Set(keys)].sort());
@@ -65,20 +113,20 @@ describe('rule words', () => {
 
   it('states the rule and the refusal in whole sentences', () => {
     for (const key of keys) {
-      expect(ruleStatement(key), key).toMatch(/^[A-Z].*[.]$/);
-      expect(ruleWords(key), key).toMatch(/^[A-Z].*[.]$/);
+      expect(ruleStatement(key, 'en'), key).toMatch(/^[A-Z].*[.]$/);
+      expect(ruleWords('en', key), key).toMatch(/^[A-Z].*[.]$/);
     }
   });
 
   it('adds figures only when all of them are known', () => {
     const money = (amount: number) => `$${amount}`;
-    expect(ruleWords('stock.buy.cash', { price: 67, cash: 50 }, money)).toBe(
+    expect(ruleWords('en', 'stock.buy.cash', { price: 67, cash: 50 }, money)).toBe(
       'There is not enough cash for this certificate. It costs $67; $50 is there.',
     );
-    expect(ruleWords('stock.buy.cash', { price: 67 }, money)).toBe('There is not enough cash for this certificate.');
+    expect(ruleWords('en', 'stock.buy.cash', { price: 67 }, money)).toBe('There is not enough cash for this certificate.');
   });
 
   it('says names for ids', () => {
-    expect(ruleWords('turn.not_yours', { active: '1' }, String, () => 'Ann')).toBe('It is not your turn. The game waits for Ann.');
+    expect(ruleWords('en', 'turn.not_yours', { active: '1' }, String, () => 'Ann')).toBe('It is not your turn. The game waits for Ann.');
   });
 });

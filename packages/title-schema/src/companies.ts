@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { colour } from './face.ts';
 import { id, money, record, words } from './words.ts';
 
 const shade = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description, examples: ['#32763f'] });
@@ -39,7 +40,10 @@ export const CorporationSource = record(
       record(
         {
           hex: id('Hex.'),
-          price: money('Price of a station there.'),
+          price: Type.Optional(money('Price of a station there; left out: that of the charter.')),
+          from_colour: Type.Optional(
+            colour('The place is kept from this colour on, in whichever city there is room; left out: from the start, where the map says.'),
+          ),
           unconnected: Type.Optional(money('Price where the city is not reached; left out: it must be reached.')),
           until_phase: id('Phase in which the place is open to others.'),
         },

@@ -19,6 +19,7 @@ import type { MergerRound } from './mechanics/merger-round.ts';
 import type { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import type { CashCrisis } from './mechanics/cash-crisis.ts';
 import type { TrainExport } from './mechanics/train-export.ts';
+import type { SharedStations } from './mechanics/shared-stations.ts';
 import type { RuleKey } from './rule-keys.ts';
 
 /** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
@@ -227,7 +228,10 @@ export interface CertificatePrint {
 }
 export interface ReservedPlace {
   readonly hex: string;
-  readonly price: number;
+  /** Left out: that of the charter. */
+  readonly price?: number;
+  /** Kept from this colour of the hex on, in whichever city there is room; left out: from the start, where the map says. */
+  readonly from_colour?: Colour;
   /** Price where the city is not reached; left out: then it may not be placed. */
   readonly unconnected?: number;
   /** Phase in which nobody else is kept away any more; the price stays. */
@@ -282,6 +286,7 @@ export interface Mechanics {
   readonly acquisition_round?: AcquisitionRound;
   readonly cash_crisis?: CashCrisis;
   readonly train_export?: TrainExport;
+  readonly shared_stations?: SharedStations;
 }
 export type MechanicName = keyof Mechanics;
 

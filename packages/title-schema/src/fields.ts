@@ -11,7 +11,7 @@ export interface FieldSchema {
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly patternProperties?: Readonly<Record<string, FieldSchema>>;
-  readonly required?: readonly string[];
+  readonly required?: readonly string[] | undefined;
   readonly discriminator?: { readonly propertyName: string };
   readonly minimum?: number;
   readonly maximum?: number;

@@ -19,6 +19,7 @@ import { MergerRound } from './mechanics/merger-round.ts';
 import { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import { CashCrisis } from './mechanics/cash-crisis.ts';
 import { TrainExport } from './mechanics/train-export.ts';
+import { SharedStations } from './mechanics/shared-stations.ts';
 import type { Frozen } from './frozen.ts';
 
 /** Parameters of every mechanic, one line each. */
@@ -42,6 +43,7 @@ export const MECHANICS = {
   acquisition_round: AcquisitionRound,
   cash_crisis: CashCrisis,
   train_export: TrainExport,
+  shared_stations: SharedStations,
 } as const satisfies Record<MechanicName, object>;
 
 /** Mechanics that a title switches on, with their parameters. */
@@ -67,6 +69,7 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       acquisition_round: Type.Optional(MECHANICS.acquisition_round),
       cash_crisis: Type.Optional(MECHANICS.cash_crisis),
       train_export: Type.Optional(MECHANICS.train_export),
+      shared_stations: Type.Optional(MECHANICS.shared_stations),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },
   ),

@@ -31,6 +31,13 @@ export const LayTile = Type.Object(
       description: 'At least one exit must face a hex with such a stop that has track at that side or can still get it.',
       default: [],
     }),
+    leads_to: Type.Array(
+      Type.Object(
+        { hex: Type.String({ description: 'Hex of the tile.' }), to: Type.String({ description: 'Hex beside it.' }) },
+        { additionalProperties: false },
+      ),
+      { description: 'Hexes whose tile must have track to the hex beside it.', default: [] },
+    ),
     not_beside_label: Type.Optional(Type.String({ description: 'Not next to a hex with this label.' })),
     marker: Type.Optional(
       Type.Object(
@@ -276,6 +283,43 @@ export const ExtraToken = Type.Object(
   },
 );
 
+/** A lay that costs nothing in the turn of the sale. */
+export const FreeLayWhenBought = Type.Object(
+  { power: Type.Literal('free_lay_when_bought'), hexes },
+  {
+    additionalProperties: false,
+    description: 'The corporation that buys it pays nothing for the first tile in its hexes, in that turn only; edges are paid.',
+  },
+);
+
+/** A stop that is as good as a station. */
+export const CountsAsStation = Type.Object(
+  {
+    power: Type.Literal('counts_as_station'),
+    hex: Type.String({ description: 'Hex.' }),
+    stop: Type.Integer({ minimum: 0, description: 'Stop as printed.' }),
+    nobody_else_runs_there: Type.Boolean({ description: 'Whether trains of all others keep away.', default: false }),
+  },
+  { additionalProperties: false, description: 'The corporation that owns it builds and runs from a stop as if it had a station there.' },
+);
+
+/** A stop that is paid on some routes only. */
+export const PaysThrough = Type.Object(
+  {
+    power: Type.Literal('pays_through'),
+    hex: Type.String({ description: 'Hex.' }),
+    stop: Type.Integer({ minimum: 0, description: 'Stop as printed.' }),
+    through: Type.String({ description: 'Hex at which the route must stop, too.' }),
+  },
+  { additionalProperties: false, description: 'A stop is worth something only on routes that stop in another hex as well.' },
+);
+
+/** Money on top of its price. */
+export const Surcharge = Type.Object(
+  { power: Type.Literal('surcharge'), amount: Type.Integer({ minimum: 1, description: 'What the bank gets.' }) },
+  { additionalProperties: false, description: 'A corporation that buys it pays the bank as well.' },
+);
+
 export const POWERS = {
   block_hexes: BlockHexes,
   lay_tile: LayTile,
@@ -299,6 +343,10 @@ export const POWERS = {
   train_income: TrainIncome,
   lay_income: LayIncome,
   extra_token: ExtraToken,
+  free_lay_when_bought: FreeLayWhenBought,
+  counts_as_station: CountsAsStation,
+  pays_through: PaysThrough,
+  surcharge: Surcharge,
 } as const;
 
 export const Power = Type.Union(Object.values(POWERS));
@@ -325,5 +373,9 @@ export type Power = Frozen<
   | Static<typeof TrainIncome>
   | Static<typeof LayIncome>
   | Static<typeof ExtraToken>
+  | Static<typeof FreeLayWhenBought>
+  | Static<typeof CountsAsStation>
+  | Static<typeof PaysThrough>
+  | Static<typeof Surcharge>
 >;
 export type PowerName = Power['power'];

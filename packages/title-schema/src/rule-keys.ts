@@ -16,6 +16,7 @@ import { MERGER_ROUND_RULES } from './mechanics/merger-round.ts';
 import { ACQUISITION_ROUND_RULES } from './mechanics/acquisition-round.ts';
 import { CASH_CRISIS_RULES } from './mechanics/cash-crisis.ts';
 import { TRAIN_EXPORT_RULES } from './mechanics/train-export.ts';
+import { SHARED_STATIONS_RULES } from './mechanics/shared-stations.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
 
 /** Reasons why the core refuses an action. Each has words in every language and a section per title. */
@@ -147,6 +148,7 @@ export const MECHANIC_RULES = {
   acquisition_round: ACQUISITION_ROUND_RULES,
   cash_crisis: CASH_CRISIS_RULES,
   train_export: TRAIN_EXPORT_RULES,
+  shared_stations: SHARED_STATIONS_RULES,
 } as const;
 
 export type RuleKey =

@@ -25,7 +25,8 @@ const folder = import.meta.dirname;
 const sources = (second: boolean): string =>
   readdirSync(folder)
     .filter(
-      (name) => name.endsWith('.test.ts') && name !== 'refusals.test.ts' && /^(second-title|1889|1817|1846|1893)-/.test(name) === second,
+      (name) =>
+        name.endsWith('.test.ts') && name !== 'refusals.test.ts' && /^(second-title|1889|1817|1833ne|1846|1893)-/.test(name) === second,
     )
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');

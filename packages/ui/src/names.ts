@@ -1,11 +1,14 @@
 import type { CellId, CertificateId, GameSetup, State } from '@roundhouse/engine';
-import type { Words } from '@roundhouse/messages';
+import type { Locale, Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
+import { seatColour } from './players/seat-colours.ts';
 
 /** How ids, places and money are said to people. */
 export interface Names {
   readonly money: (amount: number) => string;
   readonly player: (id: string) => string;
+  /** Number of the colour that stands for a player. */
+  readonly colour: (player: string) => number;
   readonly operator: (id: string) => string;
   readonly private: (id: string) => string;
   readonly hex: (id: string) => string;
@@ -17,18 +20,36 @@ export interface Names {
   readonly any: (id: string) => string;
 }
 
-/** Writes an amount as the title prints it: `%d` in the currency marks the place of the number. */
-export function writeMoney(currency: string, amount: number): string {
-  const digits = Math.abs(amount).toLocaleString('en');
+const DIGITS = new Map<Locale, Intl.NumberFormat>();
+
+/** A whole number with the separators of the language. */
+export function writeNumber(amount: number, locale: Locale): string {
+  const format = DIGITS.get(locale) ?? new Intl.NumberFormat(locale);
+  DIGITS.set(locale, format);
+  return format.format(amount);
+}
+
+/** Writes an amount as the title prints it: `%d` in the currency marks the place of the number. The separators are those of the language. */
+export function writeMoney(currency: string, amount: number, locale: Locale): string {
+  const digits = writeNumber(Math.abs(amount), locale);
   const written = currency.includes('%') ? currency.replace(/%[ds]/, digits) : `${currency}${digits}`;
   return amount < 0 ? `−${written}` : written;
 }
 
-/** Names for one table; `operators`, where a game is on, tell how many shares corporations have now. */
-export function createNames(title: Title, setup: Pick<GameSetup, 'players'> | null, words: Words, operators?: State['operators']): Names {
+/**
+ * Names for one table; `operators`, where a game is on, tell how many shares corporations have now. `colours` that players
+ * have chosen take the place of those of their seats.
+ */
+export function createNames(
+  title: Title,
+  setup: Pick<GameSetup, 'players'> | null,
+  words: Words,
+  operators?: State['operators'],
+  colours: Readonly<Record<string, number>> = {},
+): Names {
   const sizeOf = (corporation: string): number => operators?.[corporation]?.size ?? title.corporations.of[corporation]?.size ?? 10;
   const players = new Map(setup?.players.map((player) => [player.id, player.name]) ?? []);
-  const money = (amount: number) => writeMoney(title.money.currency, amount);
+  const money = (amount: number) => writeMoney(title.money.currency, amount, words.locale);
   const player = (id: string) => players.get(id) ?? id;
   const privateName = (id: string) => title.privates.of[id]?.name ?? id;
   const owner = (place: string) => {
@@ -49,6 +70,7 @@ export function createNames(title: Title, setup: Pick<GameSetup, 'players'> | nu
   return {
     money,
     player,
+    colour: (id) => colours[id] ?? seatColour([...players.keys()].indexOf(id) + 1),
     operator: (id) => id,
     private: privateName,
     hex: hexName,

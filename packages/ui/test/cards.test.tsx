@@ -46,7 +46,7 @@ describe('a certificate', () => {
   it('tells corporation, part, presidency and price', () => {
     const [corporation = ''] = title.corporations.ids;
     render(<ShareCertificate {...{ title, names, words, corporation }} units={2} president price={180} />);
-    const paper = screen.getByRole('article', { name: words('certificate.president_of', { corporation, percent: '20 %' }) });
+    const paper = screen.getByRole('img', { name: words('certificate.president_of', { corporation, percent: '20 %' }) });
     expect(paper.textContent).toContain('20 %');
     expect(paper.textContent).toContain('$180');
     expect(paper.textContent).toContain(title.corporations.of[corporation]?.name);

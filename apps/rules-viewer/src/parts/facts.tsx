@@ -7,7 +7,8 @@ import type { ReactElement } from 'react';
 export function Facts({ title, words }: { readonly title: Title; readonly words: Words }): ReactElement {
   const { money, certificate_limit: limit, players } = title;
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, index) => String(players.min + index));
-  const write = (amount: number | undefined) => (amount === undefined ? words('terms.none') : writeMoney(money.currency, amount));
+  const write = (amount: number | undefined) =>
+    amount === undefined ? words('terms.none') : writeMoney(money.currency, amount, words.locale);
   return (
     <>
       <FactsTable

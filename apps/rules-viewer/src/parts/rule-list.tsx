@@ -16,7 +16,7 @@ export function RuleList({ title, words }: { readonly title: Title; readonly wor
       <ul className="rules">
         {rulesOf(title).map((key) => (
           <li key={key} id={key}>
-            <p>{ruleStatement(key)}</p>
+            <p>{ruleStatement(key, words.locale)}</p>
             {title.sections[key] !== undefined && (
               <span className="quiet">{words('reference.section', { section: title.sections[key] })}</span>
             )}

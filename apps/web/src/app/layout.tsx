@@ -1,9 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '../parts/words.ts';
+import { Language } from '../parts/language.tsx';
+import { wordsHere } from '../server/words.ts';
 import './globals.css';
 
-export const metadata: Metadata = { title: words('site.name'), description: words('site.description'), icons: { icon: '/icon.svg' } };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await wordsHere();
+  return { title: words('site.name'), description: words('site.description'), icons: { icon: '/icon.svg' } };
+}
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
@@ -15,10 +19,13 @@ export const viewport: Viewport = {
 // Every page carries a nonce for its scripts, so none is made in advance.
 export const dynamic = 'force-dynamic';
 
-export default function Layout({ children }: { readonly children: ReactNode }): ReactElement {
+export default async function Layout({ children }: { readonly children: ReactNode }): Promise<ReactElement> {
+  const { locale } = await wordsHere();
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang={locale}>
+      <body>
+        <Language locale={locale}>{children}</Language>
+      </body>
     </html>
   );
 }

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
-import { words } from '../parts/words.ts';
+import { wordsHere } from '../server/words.ts';
 
-export const metadata: Metadata = { title: words('site.page', { page: words('site.not_found') }) };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await wordsHere();
+  return { title: words('site.page', { page: words('site.not_found') }) };
+}
 
-export default function NotFound(): ReactElement {
+export default async function NotFound(): Promise<ReactElement> {
+  const words = await wordsHere();
   return (
     <main className="page page-narrow">
       <h1>{words('site.not_found')}</h1>

@@ -2,15 +2,18 @@ import type { ReactElement } from 'react';
 import { Gallery } from '../home/gallery.tsx';
 import { ImportFile } from '../home/import-file.tsx';
 import { MyTables } from '../home/my-tables.tsx';
-import { words } from '../parts/words.ts';
+import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { allTitles, hasPages } from '../server/titles.ts';
+import { wordsHere } from '../server/words.ts';
 import '../home/home.css';
 
 /** Home: my tables, and the titles to start one of. */
-export default function Home(): ReactElement {
+export default async function Home(): Promise<ReactElement> {
+  const words = await wordsHere();
   return (
     <main className="page">
       <header className="page-head">
+        <LanguageSwitch />
         <h1>{words('site.name')}</h1>
         <p className="lead">{words('site.description')}</p>
       </header>
@@ -24,7 +27,7 @@ export default function Home(): ReactElement {
       </section>
       <section aria-labelledby="titles">
         <h2 id="titles">{words('home.titles')}</h2>
-        <Gallery titles={allTitles()} hasPages={hasPages} />
+        <Gallery titles={allTitles()} hasPages={hasPages} words={words} />
       </section>
     </main>
   );

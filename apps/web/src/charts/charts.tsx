@@ -54,7 +54,7 @@ function Drawn({ reel, names, here }: DrawnProps): ReactElement {
         heading={words('charts.values')}
         note={words('charts.values_note')}
         series={values}
-        inkOf={(id) => playerInk(values.ids.indexOf(id))}
+        inkOf={(id) => playerInk(values.ids.indexOf(id), names.colour(id))}
         nameOf={names.player}
         written={money}
         money={money}

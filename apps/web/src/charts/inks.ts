@@ -7,12 +7,11 @@ export interface Ink {
   readonly casing: boolean;
 }
 
-const COLOURS = ['var(--signal)', 'var(--info)', 'var(--good)', 'var(--warning)', 'var(--ink)', 'var(--quiet)'];
 const DASHES = ['none', '8 4', '2 4', '10 3 2 3', '5 5', '14 4'];
 
-/** The line of a player, by seat: colour and dash both differ. */
-export function playerInk(seat: number): Ink {
-  return { colour: COLOURS[seat % COLOURS.length] ?? 'var(--ink)', dash: DASHES[seat % DASHES.length] ?? 'none', casing: false };
+/** The line of a player, by seat from 0 and number of the colour: colour and dash both differ. */
+export function playerInk(seat: number, colour: number): Ink {
+  return { colour: `var(--seat-${colour})`, dash: DASHES[seat % DASHES.length] ?? 'none', casing: true };
 }
 
 /** The line of a corporation, in its own colour. */

@@ -1,35 +1,43 @@
+import type { Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
 import { MapCover, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
-import { words } from '../parts/words.ts';
 
 interface GalleryProps {
   readonly titles: readonly Title[];
   /** Whether the reference has pages about a title. */
   readonly hasPages: (id: string) => boolean;
+  readonly words: Words;
 }
 
 /** The titles that can be played, each with its map as the cover. */
-export function Gallery({ titles, hasPages }: GalleryProps): ReactElement {
+export function Gallery({ titles, hasPages, words }: GalleryProps): ReactElement {
   return (
     <ul className="gallery">
       {titles.map((title) => (
         <li key={title.id}>
-          <TitleCard title={title} hasPages={hasPages(title.id)} />
+          <TitleCard title={title} hasPages={hasPages(title.id)} words={words} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TitleCard({ title, hasPages }: { readonly title: Title; readonly hasPages: boolean }): ReactElement {
+function TitleCard({
+  title,
+  hasPages,
+  words,
+}: Omit<GalleryProps, 'titles' | 'hasPages'> & { readonly title: Title; readonly hasPages: boolean }): ReactElement {
   const { min, max } = title.players;
-  const { hours, special } = title;
+  const { hours } = title;
+  const special = title.special?.[words.locale] ?? title.special?.['en'];
   const facts = [
     words('home.players', { min, max }),
     ...(hours === undefined ? [] : [words('home.hours', { min: hours.min, max: hours.max })]),
     words('home.companies', { count: title.corporations.ids.length }),
-    ...(title.money.bank === 'unlimited' ? [] : [words('table.bank', { amount: writeMoney(title.money.currency, title.money.bank) })]),
+    ...(title.money.bank === 'unlimited'
+      ? []
+      : [words('table.bank', { amount: writeMoney(title.money.currency, title.money.bank, words.locale) })]),
   ];
   return (
     <article className="title-card" aria-labelledby={`title-${title.id}`}>
@@ -39,7 +47,7 @@ function TitleCard({ title, hasPages }: { readonly title: Title; readonly hasPag
       <div className="title-text">
         <h3 id={`title-${title.id}`}>{title.name}</h3>
         <p className="title-by">{words('home.setting', { setting: title.setting, designers: title.designers.join(', ') })}</p>
-        {special?.['en'] !== undefined && <p className="title-special">{special['en']}</p>}
+        {special !== undefined && <p className="title-special">{special}</p>}
         <ul className="title-figures">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
@@ -50,7 +58,7 @@ function TitleCard({ title, hasPages }: { readonly title: Title; readonly hasPag
             {words('home.start', { title: title.id })}
           </a>
           {hasPages && (
-            <a className="button button-plain" href={`/rules/en/${title.id}`}>
+            <a className="button button-plain" href={`/rules/${words.locale}/${title.id}`}>
               {words('home.rules')}
             </a>
           )}

@@ -21,7 +21,7 @@ type Status = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'known'
 
 const ORIGINS = { copy: 'origin.copy_tag', file: 'origin.file_tag' } as const;
 
-const TIMES = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const writeTime = (at: Date) => new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** Tables that wait for this device first, then those that wait for others, then those played last. */
 export function inOrder<T extends Pick<Summary, 'standing' | 'updatedAt' | 'yours'>>(tables: readonly T[]): readonly T[] {
@@ -76,7 +76,7 @@ export function MyTables(): ReactElement {
                   })}
             </span>
             <span className="quiet">
-              {words('home.played')} <time dateTime={table.updatedAt}>{TIMES.format(new Date(table.updatedAt))}</time>
+              {words('home.played')} <time dateTime={table.updatedAt}>{writeTime(new Date(table.updatedAt))}</time>
             </span>
           </a>
           <button

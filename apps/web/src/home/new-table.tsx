@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState, useSyncExternalStore, type FormEvent, type ReactElement, type ReactNode } from 'react';
-import { SeatMark } from '@roundhouse/ui';
+import { SEAT_COLOURS, SeatMark } from '@roundhouse/ui';
+import { freeColour, keepColours, swapped } from '../parts/player-colours.ts';
 import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts';
 import { words } from '../parts/words.ts';
 import { SeatSelect, type SeatChoice } from '../seats/seat-select.tsx';
@@ -23,6 +24,17 @@ export interface NewTableProps {
   readonly covers: Readonly<Record<string, ReactNode>>;
   readonly chosen: string | null;
 }
+
+const COLOUR_WORDS = {
+  red: 'colours.red',
+  blue: 'colours.blue',
+  green: 'colours.green',
+  violet: 'colours.violet',
+  ochre: 'colours.ochre',
+  teal: 'colours.teal',
+  plum: 'colours.plum',
+  slate: 'colours.slate',
+} as const satisfies Record<(typeof SEAT_COLOURS)[number], string>;
 
 const never = () => () => undefined;
 
@@ -46,6 +58,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
   );
   const [seats, setSeats] = useState<readonly SeatChoice[]>([]);
   const seatOf = (index: number): SeatChoice => seats[index] ?? 'here';
+  const [colours, setColours] = useState<readonly number[]>(() => names.map((_, index) => index + 1));
   const [options, setOptions] = useState<readonly string[]>([]);
   const [seed, setSeed] = useState('');
   const [advanced, setAdvanced] = useState(false);
@@ -79,7 +92,11 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
         }),
       });
       const answer = (await response.json()) as { id?: string; trouble?: string };
-      if (response.ok && answer.id !== undefined) return router.push(`/table/${answer.id}`);
+      if (response.ok && answer.id !== undefined) {
+        // The server numbers players in seat order, from 1.
+        keepColours(answer.id, Object.fromEntries(colours.map((colour, index) => [String(index + 1), colour])));
+        return router.push(`/table/${answer.id}`);
+      }
       setFault(words(answer.trouble === 'same_name' ? 'new.same_name' : 'new.refused'));
     } catch {
       setFault(words('new.offline'));
@@ -105,7 +122,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
             <legend>{words('new.players', { min: title.players.min, max: title.players.max })}</legend>
             {names.map((name, index) => (
               <div key={index} className="name-row">
-                <SeatMark seat={index + 1} />
+                <SeatMark seat={index + 1} colour={colours[index] ?? 1} />
                 <label className="field">
                   <span>{words('new.seat', { number: index + 1 })}</span>
                   <input
@@ -121,6 +138,18 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
                   chosen={seatOf(index)}
                   choose={(how) => setSeats(names.map((_, place) => (place === index ? how : seatOf(place))))}
                 />
+                <select
+                  className="colour-choice"
+                  aria-label={words('new.colour', { number: index + 1 })}
+                  value={colours[index]}
+                  onChange={(event) => setColours(swapped(colours, index, Number(event.target.value)))}
+                >
+                  {SEAT_COLOURS.map((colour, place) => (
+                    <option key={colour} value={place + 1}>
+                      {words(COLOUR_WORDS[colour])}
+                    </option>
+                  ))}
+                </select>
                 {names.length > title.players.min && (
                   <button
                     type="button"
@@ -128,6 +157,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
                     onClick={() => {
                       setNames(names.filter((_, place) => place !== index));
                       setSeats(names.map((_, place) => seatOf(place)).filter((_, place) => place !== index));
+                      setColours(colours.filter((_, place) => place !== index));
                     }}
                   >
                     {words('new.remove', { name })}
@@ -139,7 +169,10 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
               <button
                 type="button"
                 className="button button-plain"
-                onClick={() => setNames([...names, freeName(names, (number) => words('new.player', { number }))])}
+                onClick={() => {
+                  setNames([...names, freeName(names, (number) => words('new.player', { number }))]);
+                  setColours([...colours, freeColour(colours)]);
+                }}
               >
                 {words('new.add')}
               </button>
@@ -195,7 +228,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
           {covers[title.id]}
           <strong>{title.name}</strong>
           <p>{title.note}</p>
-          <a href={`/rules/en/${title.id}`} target="_blank" rel="noreferrer">
+          <a href={`/rules/${words.locale}/${title.id}`} target="_blank" rel="noreferrer">
             {words('tabs.rules')}
           </a>
         </aside>

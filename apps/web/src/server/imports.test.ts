@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createWords } from '@roundhouse/messages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 async function lines(source: string, upTo: number | null = null): Promise<ImportLine[]> {
   const all: ImportLine[] = [];
-  for await (const line of importFile(store, source, upTo, ANN)) all.push(line);
+  for await (const line of importFile(store, source, upTo, { guest: ANN, words: createWords('en') })) all.push(line);
   return all;
 }
 

@@ -1,5 +1,5 @@
 import { newGame } from '@roundhouse/engine';
-import { ruleWords } from '@roundhouse/messages';
+import { ruleWords, type Words } from '@roundhouse/messages';
 import {
   describeFault,
   readRecord,
@@ -15,7 +15,6 @@ import type { Title } from '@roundhouse/title-schema';
 import { TITLES } from '@roundhouse/titles-data';
 import { createNames } from '@roundhouse/ui';
 import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts';
-import { words } from '../parts/words.ts';
 import type { Store } from '../storage/store.ts';
 import { editionOf } from './edition.ts';
 import { openLog } from './played.ts';
@@ -39,13 +38,18 @@ const refused = (reason: string): ImportLine => ({ reason, upTo: null, of: 0 });
  * Makes a table of a game file, or says why not. The whole game is played by the rules, with what the peer does
  * differently switched on; with `upTo` only its first actions.
  */
-export async function* importFile(store: Store, text: string, upTo: number | null, guest: string): AsyncGenerator<ImportLine, void> {
+export async function* importFile(
+  store: Store,
+  text: string,
+  upTo: number | null,
+  { guest, words }: { readonly guest: string; readonly words: Words },
+): AsyncGenerator<ImportLine, void> {
   const read = readRecord(text, Object.values(TITLES));
   if (!read.ok) {
     yield refused(describeFault(read.fault));
     return;
   }
-  const record = { ...read.value.record, players: seated(read.value.record.players) };
+  const record = { ...read.value.record, players: seated(read.value.record.players, words) };
   const { title } = read.value;
   const all = standing(record.actions).length;
   if (all > MOST_ACTIONS) {
@@ -71,7 +75,7 @@ export async function* importFile(store: Store, text: string, upTo: number | nul
   for (;;) {
     const step = playing.next();
     if (step.done === true) {
-      const why = whyNot(record, title, step.value);
+      const why = whyNot(record, title, step.value, words);
       const owned = ownedBy(guest, setup.value.players, { kind: 'file', record: record.id, played: until, of: all });
       yield why ?? { id: await keepTable(store, played(), owned) };
       return;
@@ -84,7 +88,7 @@ export async function* importFile(store: Store, text: string, upTo: number | nul
 }
 
 /** Names as we keep them: what cannot be shown, is too long, or is another one's gets a name by its seat. */
-function seated(players: GameRecord['players']): GameRecord['players'] {
+function seated(players: GameRecord['players'], words: Words): GameRecord['players'] {
   const names: string[] = [];
   for (const { name } of players) {
     const tidy = [...tidyName(name)].slice(0, 30).join('').trim();
@@ -95,7 +99,7 @@ function seated(players: GameRecord['players']): GameRecord['players'] {
 }
 
 /** Why a replay came to no good end, in words; null where it did. */
-function whyNot(record: GameRecord, title: Title, { verdict, actions }: Replay): ImportLine | null {
+function whyNot(record: GameRecord, title: Title, { verdict, actions }: Replay, words: Words): ImportLine | null {
   if (verdict.kind === 'identical' || verdict.kind === 'uncompared') return null;
   const of = standing(record.actions).length;
   const upTo = { upTo: actions, of };
@@ -106,7 +110,7 @@ function whyNot(record: GameRecord, title: Title, { verdict, actions }: Replay):
   const names = createNames(title, { players: record.players }, words);
   switch (verdict.kind) {
     case 'refused': {
-      const why = ruleWords(verdict.refusal.rule, verdict.refusal.params, names.money, names.any);
+      const why = ruleWords(words.locale, verdict.refusal.rule, verdict.refusal.params, names.money, names.any);
       return { ...upTo, reason: words('import.refused', { id, type, why }) };
     }
     case 'unreadable':

@@ -127,7 +127,7 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
               ))}
             </div>
             <p>
-              <a href={`/rules/en/${game.title.id}`} target="_blank" rel="noreferrer">
+              <a href={`/rules/${words.locale}/${game.title.id}`} target="_blank" rel="noreferrer">
                 {words('tabs.rules')}
               </a>
             </p>

@@ -4,6 +4,7 @@ import { words } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 import { describe } from './describe.ts';
 import { kindOf } from './kind.ts';
+import { pictureOf } from './picture.tsx';
 import { refusalOf } from './preview.ts';
 import { RefusalText } from './refusal.tsx';
 import { purposeOf, Typed } from './typed.ts';
@@ -20,7 +21,7 @@ export interface ChoiceButtonProps {
   readonly label?: string;
 }
 
-/** Does an action at a click; shows what it leads to before. What is not possible says why. */
+/** Does an action at a click; shows what it is about, and what it leads to before. What is not possible says why. */
 export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButtonProps): ReactElement {
   const [asking, setAsking] = useState(false);
   const reason = useId();
@@ -34,6 +35,14 @@ export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButt
   }, [asking]);
   const refusal = refusalOf(desk.game, action);
   const text = label ?? describe(desk.game, action, desk.names);
+  const picture = pictureOf(desk.game, action, desk.names);
+  const look = picture === null ? `button button-${kind}` : `button button-${kind} button-pictured`;
+  const face = (
+    <>
+      {picture !== null && <span aria-hidden="true">{picture}</span>}
+      {picture === null ? text : <span>{text}</span>}
+    </>
+  );
   const show = {
     onFocus: () => desk.consider(action),
     onMouseEnter: () => desk.consider(action),
@@ -43,8 +52,8 @@ export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButt
   if (refusal !== null) {
     return (
       <span className="choice">
-        <button type="button" className={`button button-${kind}`} aria-disabled="true" aria-describedby={reason}>
-          {text}
+        <button type="button" className={look} aria-disabled="true" aria-describedby={reason}>
+          {face}
         </button>
         <span id={reason} className="reason">
           <RefusalText refusal={refusal} title={desk.game.title} names={desk.names} />
@@ -83,14 +92,14 @@ export function ChoiceButton({ desk, action, kind = 'plain', label }: ChoiceButt
     <button
       ref={opener}
       type="button"
-      className={`button button-${kind}`}
+      className={look}
       data-action={action.type}
       data-kind={kindOf(action)}
       disabled={desk.busy}
       onClick={once(() => (kind === 'danger' ? setAsking(true) : desk.act(action)))}
       {...show}
     >
-      {text}
+      {face}
     </button>
   );
 }

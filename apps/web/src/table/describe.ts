@@ -1,4 +1,4 @@
-import { unsold, type Action, type ActionOf, type Entity, type Game, type Holder } from '@roundhouse/engine';
+import { unsold, type Action, type ActionOf, type Entity, type Game, type Holder, type TrainCard } from '@roundhouse/engine';
 import type { Names } from '@roundhouse/ui';
 import { words } from '../parts/words.ts';
 import { asks } from './asking.ts';
@@ -26,13 +26,18 @@ export function sellerOf(game: Game, train: string): string {
   return game.state.depot.discarded.some(({ id }) => id === train) ? 'discarded' : 'depot';
 }
 
-export function trainName(game: Game, train: string): string {
+/** A card of the depot, of the discarded ones, or of an operator. */
+export function trainCard(game: Game, train: string): TrainCard | undefined {
   const cards = [
     ...game.state.depot.upcoming,
     ...game.state.depot.discarded,
     ...Object.values(game.state.operators).flatMap((operator) => Object.values(operator.shelves).flat()),
   ];
-  const card = cards.find(({ id }) => id === train);
+  return cards.find(({ id }) => id === train);
+}
+
+export function trainName(game: Game, train: string): string {
+  const card = trainCard(game, train);
   return card?.face ?? card?.name ?? train;
 }
 

@@ -1,6 +1,6 @@
 import type { PaidRoute } from '@roundhouse/engine';
 import { judge, network } from '@roundhouse/engine';
-import { HexMap } from '@roundhouse/ui';
+import { HexList, HexMap } from '@roundhouse/ui';
 import { memo, useState, type ReactElement } from 'react';
 import { useSteady } from '../parts/use-steady.ts';
 import { words } from '../parts/words.ts';
@@ -13,6 +13,7 @@ import { asksHexes } from './why-not.ts';
 /** The map with what may be done on it. */
 export const MapView = memo(function MapView({ desk, last }: { readonly desk: Desk; readonly last: string | null }): ReactElement {
   const [numbers, setNumbers] = useState(false);
+  const [listed, setListed] = useState(false);
   const { game, draft, setDraft } = desk;
   const turn = turning(desk);
   const lays = choicesOf(desk.choices, 'lay_tile');
@@ -31,6 +32,20 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
   };
   // A click on the hex of the tile that is being placed turns it.
   const chooseHex = useSteady((hex: string) => (hex === draft.hex && turn !== null ? turn(1) : setDraft({ hex, lay: null })));
+  const onHex = usable.size > 0 || (desk.step !== null && asksHexes(game)) ? chooseHex : undefined;
+  const list = (
+    <button type="button" className="button button-plain" aria-pressed={listed} onClick={() => setListed(!listed)}>
+      {words('map.as_list')}
+    </button>
+  );
+  if (listed) {
+    return (
+      <>
+        <div className="map-tools">{list}</div>
+        <HexList game={game} names={desk.names} words={words} usable={usable} selected={draft.hex} onHex={onHex} />
+      </>
+    );
+  }
   return (
     <MapFrame
       label={words('map.label', { title: game.title.name })}
@@ -38,10 +53,13 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
       turn={(by) => turn?.(by)}
       hex={draft.hex}
       tools={
-        <label className="check">
-          <input type="checkbox" checked={numbers} onChange={(event) => setNumbers(event.target.checked)} />
-          {words('map.numbers')}
-        </label>
+        <>
+          {list}
+          <label className="check">
+            <input type="checkbox" checked={numbers} onChange={(event) => setNumbers(event.target.checked)} />
+            {words('map.numbers')}
+          </label>
+        </>
       }
     >
       <HexMap
@@ -54,7 +72,7 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
         last={last}
         trial={trial}
         routes={routesShown(desk, run)}
-        onHex={usable.size > 0 || (desk.step !== null && asksHexes(game)) ? chooseHex : undefined}
+        onHex={onHex}
         onStop={run !== undefined && draft.train !== null ? chooseStop : undefined}
         stops={run !== undefined && draft.train !== null ? stopsFor(desk, run, draft.train) : undefined}
         numbers={numbers}

@@ -9,6 +9,7 @@ import { HotkeyList } from '../hotkeys/hotkey-list.tsx';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { LiveSign } from '../live/live-sign.tsx';
 import { useTurnSign } from '../live/use-turn-sign.ts';
+import { coloursOf } from '../parts/player-colours.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { MotionBar } from '../seats/motion-bar.tsx';
@@ -40,8 +41,8 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const present: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
   const game = time.game ?? present;
   const names = useMemo(
-    () => createNames(title, view.state.setup, words, view.state.operators),
-    [title, view.state.setup, view.state.operators],
+    () => createNames(title, view.state.setup, words, view.state.operators, coloursOf(view.table.id)),
+    [title, view.state.setup, view.state.operators, view.table.id],
   );
   const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);

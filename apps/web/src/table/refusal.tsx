@@ -17,8 +17,8 @@ export function RefusalText({
 }): ReactElement {
   return (
     <span className="refusal" data-rule={refusal.rule}>
-      {ruleWords(refusal.rule, refusal.params, names.money, names.any)}{' '}
-      <a href={`/rules/en/${title.id}#${refusal.rule}`} target="_blank" rel="noreferrer">
+      {ruleWords(words.locale, refusal.rule, refusal.params, names.money, names.any)}{' '}
+      <a href={`/rules/${words.locale}/${title.id}#${refusal.rule}`} target="_blank" rel="noreferrer">
         {title.sections[refusal.rule] === undefined
           ? words('refusal.rule')
           : words('refusal.section', { section: title.sections[refusal.rule] ?? '' })}

@@ -1,5 +1,5 @@
 import type { Game } from '@roundhouse/engine';
-import type { Names } from '@roundhouse/ui';
+import { SeatMark, type Names } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
 
@@ -34,7 +34,10 @@ export function Standings({ game, names, charts }: StandingsProps): ReactElement
         {order.map(([player, score]) => (
           <li key={player} className={rank(score) === 1 ? 'winner' : undefined}>
             <span className="figure">{rank(score)}</span>
-            <strong>{names.player(player)}</strong>
+            <span className="standings-name">
+              <SeatMark seat={game.state.setup.players.findIndex(({ id }) => id === player) + 1} colour={names.colour(player)} />{' '}
+              <strong>{names.player(player)}</strong>
+            </span>
             <span className="figure">{names.money(score)}</span>
           </li>
         ))}

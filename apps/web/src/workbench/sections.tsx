@@ -5,15 +5,19 @@ import {
   Charter,
   ComingTrains,
   companyOrder,
+  HexList,
   HexMap,
   OperatingOrder,
   PhaseTable,
   PlayerCard,
   PrivateCard,
+  PrivatePaper,
   ShareCertificate,
   ShareMarket,
   Spreadsheet,
   TilePicture,
+  TokenDisc,
+  TrainPaper,
   TrainTable,
   type Names,
 } from '@roundhouse/ui';
@@ -93,6 +97,9 @@ function Maps(bench: BenchProps): ReactElement {
             routes={state.round.kind === 'operating' ? (state.round.turn?.run ?? []) : []}
           />
         )}
+      </InPositions>
+      <InPositions bench={bench} only={['dividend']}>
+        {(game) => <HexList game={game} names={bench.names} words={words} usable={usable} selected={null} onHex={() => undefined} />}
       </InPositions>
       <InPositions bench={bench} only={['late']}>
         {({ state }, last) => (
@@ -179,6 +186,20 @@ function Papers({ title, positions, names, words }: BenchProps): ReactElement {
       <div className="certificate-row">
         {prints.map((print, index) => (
           <ShareCertificate key={index} {...{ title, names, words }} {...print} price={index % 2 === 0 ? null : 100} />
+        ))}
+      </div>
+      <div className="certificate-row">
+        {prints.map((print, index) => (
+          <ShareCertificate key={index} small {...{ title, names, words }} {...print} />
+        ))}
+        {title.trains.ids.map((train) => (
+          <TrainPaper key={train} {...{ title, words, train }} face={title.trains.of[train]?.faces.ids[0]} />
+        ))}
+        {title.privates.ids.map((id) => (
+          <PrivatePaper key={id} {...{ title, names, id }} />
+        ))}
+        {title.corporations.ids.map((id) => (
+          <TokenDisc key={id} {...{ title, id }} />
         ))}
       </div>
       {[null, positions.auction?.state ?? null, state].map((at, index) => (

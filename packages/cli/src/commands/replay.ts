@@ -95,7 +95,7 @@ function reportOf(file: string, { verdict, actions, tolerated }: Replay, traced:
       return { ...common, ...verdict.at, ...verdict.differences[0], differences: verdict.differences };
     case 'refused': {
       const { rule, params } = verdict.refusal;
-      return { ...common, ...verdict.at, rule, params, words: ruleWords(rule, params), recorded: verdict.recorded.action };
+      return { ...common, ...verdict.at, rule, params, words: ruleWords('en', rule, params), recorded: verdict.recorded.action };
     }
     case 'unreadable':
       return { ...common, ...verdict.at, place: verdict.fault.place, problem: verdict.fault.problem, remedy: verdict.fault.remedy };

@@ -38,6 +38,10 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
       return [
         ...power.hexes.map((id, index) => ['hex', ['hexes', index], id] as const),
         ...power.tiles.map((id, index) => ['tile', ['tiles', index], id] as const),
+        ...(power.power === 'lay_tile' ? power.leads_to : []).flatMap(({ hex, to }, index) => [
+          ['hex', ['leads_to', index, 'hex'], hex] as const,
+          ['hex', ['leads_to', index, 'to'], to] as const,
+        ]),
       ];
     case 'exchange_for_share':
       return power.corporations.map((id, index) => ['corporation', ['corporations', index], id]);
@@ -51,14 +55,23 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'lost_unless_used':
     case 'revenue_becomes':
       return [['phase', ['from_phase'], power.from_phase]];
+    case 'free_lay_when_bought':
+      return power.hexes.map((id, index) => ['hex', ['hexes', index], id]);
+    case 'pays_through':
+      return [
+        ['hex', ['hex'], power.hex],
+        ['hex', ['through'], power.through],
+      ];
     case 'keeps_place':
     case 'place_station':
+    case 'counts_as_station':
       return [['hex', ['hex'], power.hex]];
     case 'hex_bonus':
       return [
         ...power.hexes.map(({ hex }, index) => ['hex', ['hexes', index, 'hex'], hex] as const),
         ['phase', ['until_phase'], power.until_phase],
       ];
+    case 'surcharge':
     case 'stops_bonus':
     case 'terrain_discount':
     case 'train_income':

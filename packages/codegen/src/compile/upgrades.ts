@@ -12,16 +12,22 @@ function turnEnd(end: TrackEnd, rotation: number): TrackEnd {
   return 'edge' in end ? { edge: (end.edge + rotation) % 6 } : end;
 }
 function turn(track: readonly Track[], rotation: number): readonly Track[] {
-  return track.map(({ from, to }) => ({ from: turnEnd(from, rotation), to: turnEnd(to, rotation) }));
+  return track.map(({ from, to, ...rest }) => ({ ...rest, from: turnEnd(from, rotation), to: turnEnd(to, rotation) }));
 }
 const named = (end: TrackEnd): string => ('edge' in end ? `edge ${end.edge}` : 'stop' in end ? `stop ${end.stop}` : 'junction');
+/** Whether a piece ends in the middle of the hex and meets nothing there. */
+const isSpur = ({ from, to, dead_end }: Track): boolean => dead_end === true && ('junction' in from || 'junction' in to);
+/** Sides to which spurs lead. */
+const spurs = (track: readonly Track[]): readonly string[] =>
+  track.filter(isSpur).map(({ from, to }) => named('junction' in from ? to : from));
 
 /** Ends joined directly; a junction also joins every two edges that lead to it. */
 function joins(track: readonly Track[]): ReadonlySet<string> {
   const joined = new Set<string>();
   const add = (a: string, b: string) => joined.add(`${a}|${b}`).add(`${b}|${a}`);
   for (const { from, to } of track) add(named(from), named(to));
-  const branches = track.flatMap(({ from, to }) => ('junction' in from ? [named(to)] : 'junction' in to ? [named(from)] : []));
+  const through = track.filter((piece) => !isSpur(piece));
+  const branches = through.flatMap(({ from, to }) => ('junction' in from ? [named(to)] : 'junction' in to ? [named(from)] : []));
   for (const a of branches) for (const b of branches) if (a !== b) add(a, b);
   return joined;
 }
@@ -74,13 +80,14 @@ function stopsFit(old: Face, tile: Face): boolean {
   if (!labelsFit(old, tile) || count(old, 'town') !== count(tile, 'town')) return false;
   const [before, after] = [count(old, 'city'), count(tile, 'city')];
   if (old.label === null) return before === after;
-  return before === 0 ? after === 0 : after >= 1 && after <= before;
+  // A spur may get a city of its own (1833NE §10.10).
+  return before === 0 ? after === 0 : after >= 1 && after <= before + spurs(old.track).length;
 }
 
 /** Everything about a face that decides what may replace it. */
 export function upgradeSignature(of: Face): string {
   const stops = of.stops.map((stop) => stop.kind).join(',');
-  const track = of.track.map(({ from, to }) => `${named(from)}-${named(to)}`).join(',');
+  const track = of.track.map(({ from, to, dead_end }) => `${named(from)}-${named(to)}${dead_end ? '.' : ''}`).join(',');
   return `${of.colour}|${of.label ?? ''}|${stops}|${track}`;
 }
 
@@ -100,6 +107,8 @@ function fitsOf(old: Face, signature: string, tile: Face): readonly Fit[] {
 function fitOf(old: Face, tile: Face, rotation: number): Fit | null {
   const turned = { ...tile, track: turn(tile.track, rotation) };
   const joined = joins(turned.track);
+  // Where a spur ends track must lead on, to whatever it leads.
+  if (!spurs(old.track).every((edge) => turned.track.some(({ from, to }) => named(from) === edge || named(to) === edge))) return null;
   const plainTrack = old.track.filter(({ from, to }) => !('stop' in from) && !('stop' in to));
   if (![...joins(plainTrack)].every((join) => join.includes('junction') || joined.has(join))) return null;
   const places = new Map<number, number | null>();

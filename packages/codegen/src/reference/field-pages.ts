@@ -19,11 +19,12 @@ export interface Written {
 }
 
 const HEAD = '<!-- Written by `npm run fields`. Changes here are lost. -->\n';
+const WHOLE: object = TitleSource;
 const COLUMNS = '| field | takes | left out | meaning | used by |\n| --- | --- | --- | --- | --- |';
 
 /** Pages about every field of every file of a title, by name of the page. Same schema and titles, same text. */
 export function fieldPages(titles: readonly Written[]): Readonly<Record<string, string>> {
-  const users = titles.map(({ id, value }) => ({ id, used: usedFields(TitleSource as FieldSchema, value) }));
+  const users = titles.map(({ id, value }) => ({ id, used: usedFields(WHOLE as FieldSchema, value) }));
   const usedBy = (key: string): string => {
     const ids = users.filter(({ used }) => used.has(key)).map(({ id }) => id);
     return ids.length === 0 ? '–' : ids.length === titles.length ? 'all' : ids.join(', ');

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import type { Bonus } from '../routes/value.ts';
+import type { Bonus, RouteView } from '../routes/value.ts';
 import type { Game, HexId, Marker, OperatorId } from '../state.ts';
 
 export function markersAt(game: Game, hex: HexId): readonly Marker[] {
@@ -15,20 +15,17 @@ export function putMarker(draft: Draft, hex: HexId, marker: Marker, operator: Op
 
 /** What markers add to a route: where it passes, or where it stops (1817 §8.6). */
 export function markerBonus(game: Game): readonly Bonus[] {
-  const { markers } = game.state.board;
-  const all = Object.values(markers).flat();
-  if (all.length === 0) return [];
-  const sum = (hex: HexId, counts: Marker['counts']): number =>
-    (markers[hex] ?? []).reduce((total, marker) => total + (marker.counts === counts ? marker.bonus : 0), 0);
-  return [
-    {
-      mostPerRoute: all.reduce((total, { bonus }) => total + bonus, 0),
-      multipleOf: all.map(({ bonus }) => bonus).reduce(divisor),
-      ofRoute: ({ hexes, visits }) =>
-        [...new Set(hexes)].reduce((total, hex) => total + sum(hex, 'pass'), 0) +
-        visits.reduce((total, { hex }) => total + sum(hex, 'stop'), 0),
-    },
-  ];
+  return Object.entries(game.state.board.markers).flatMap(([hex, markers]) =>
+    markers.map(({ bonus, counts }): Bonus => {
+      const isMet = ({ hexes, visits }: RouteView): boolean =>
+        counts === 'pass' ? hexes.includes(hex) : visits.some((visit) => visit.hex === hex);
+      return {
+        mostPerRoute: bonus,
+        multipleOf: bonus,
+        needs: [[hex]],
+        byStops: counts === 'stop',
+        ofRoute: (route) => (isMet(route) ? bonus : 0),
+      };
+    }),
+  );
 }
-
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

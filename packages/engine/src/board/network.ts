@@ -1,9 +1,9 @@
 import type { Board, Game, HexId, OperatorId } from '../state.ts';
 import { isAnswered } from '../answers.ts';
 import { graphOf } from './graph.ts';
-import { stopName, stopNumber, type Grid } from './grid.ts';
+import { hexOfStop, stopName, stopNumber, type Grid } from './grid.ts';
 import { leadsBeyond, reach, trailTo, type Ground, type Reached } from './reach.ts';
-import { barriersOf, ownStops } from './stations.ts';
+import { barriersOf, isStationOf, ownStops } from './stations.ts';
 
 /** What an operator's track reaches (1830 §8.4). */
 export interface Network {
@@ -14,24 +14,32 @@ export interface Network {
   readonly edges: ReadonlyMap<HexId, ReadonlySet<number>>;
   /** Stops reached, `<hex>/<index>`, those of the own tokens among them. */
   readonly stops: ReadonlySet<string>;
+  /** Hexes of the stops reached. */
+  readonly hexes: ReadonlySet<HexId>;
   /** From one token a further stop can be reached, whatever the trains (1830 §8.9). */
   readonly runnable: boolean;
 }
 
-const networks = new WeakMap<Board, Map<OperatorId, Network>>();
+/** A network, with what the answers of mechanics and powers may have followed from. */
+interface Known {
+  readonly network: Network;
+  readonly from: readonly unknown[];
+}
+
+const networks = new WeakMap<Board, Map<OperatorId, Known>>();
+const NOTHING: readonly unknown[] = [];
 const EVERY_EDGE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5]);
 
-/** The network of an operator on the present board; kept as long as the board. */
+/** The network of an operator on the present board; kept as long as the board, and what else answers follow from. */
 export function network(game: Game, operator: OperatorId): Network {
-  // Answers may follow from more than the board.
-  if (isAnswered(game, 'stopAccess', 'stationsElsewhere')) return makeNetwork(game, operator);
-  const { board } = game.state;
+  const { board, privates, phase, mechanics } = game.state;
+  const from = isAnswered(game, 'stopAccess', 'stationsElsewhere') ? [privates, phase, mechanics] : NOTHING;
   let known = networks.get(board);
-  if (known === undefined) networks.set(board, (known = new Map<OperatorId, Network>()));
+  if (known === undefined) networks.set(board, (known = new Map<OperatorId, Known>()));
   const found = known.get(operator);
-  if (found !== undefined) return found;
+  if (found?.from.every((each, index) => each === from[index])) return found.network;
   const made = makeNetwork(game, operator);
-  known.set(operator, made);
+  known.set(operator, { network: made, from });
   return made;
 }
 
@@ -49,6 +57,7 @@ function makeNetwork(game: Game, operator: OperatorId): Network {
   let whole: Reached | null = null;
   let edges: Network['edges'] | null = null;
   let stops: Network['stops'] | null = null;
+  let hexes: Network['hexes'] | null = null;
   let runnable: boolean | null = null;
   const reached = (): Reached => (whole ??= reach(ground));
   // Most who ask only want to know whether trains can run.
@@ -58,6 +67,9 @@ function makeNetwork(game: Game, operator: OperatorId): Network {
     },
     get stops() {
       return (stops ??= new Set([...reached().stops].map((stop) => stopName(grid, stop))));
+    },
+    get hexes() {
+      return (hexes ??= new Set([...reached().stops].map((stop) => hexOfStop(grid, stop))));
     },
     get runnable() {
       return (runnable ??= whole?.beyond ?? leadsBeyond(ground));
@@ -78,7 +90,7 @@ function edgesOf(grid: Grid, { entered }: Reached, stations: Board['stations'], 
     mark(port);
     mark(grid.across[port] ?? port);
   });
-  for (const { owner, hex } of stations) if (owner === operator) edges.set(hex, EVERY_EDGE);
+  for (const station of stations) if (isStationOf(station, operator)) edges.set(station.hex, EVERY_EDGE);
   return edges;
 }
 

@@ -8,11 +8,17 @@ export function stationsIn(board: Board, hex: HexId, stop: number): Station[] {
   return board.stations.filter((station) => station.hex === hex && station.stop === stop);
 }
 
+/** Whether a station is an operator's, alone or with others. */
+export function isStationOf({ owner, shared_with }: Station, operator: OperatorId): boolean {
+  return owner === operator || (shared_with?.includes(operator) ?? false);
+}
+
 /** Numbers of the stops that an operator's trains start from: its stations, but not one that waits for its city. */
 export function ownStops(game: Game, graph: Graph, operator: OperatorId): ReadonlySet<number> {
   const own = new Set<number>();
-  for (const { owner, hex, stop } of game.state.board.stations) {
-    if (owner === operator && stop !== null) own.add(stopNumber(graph.grid, hex, stop));
+  for (const station of game.state.board.stations) {
+    const { hex, stop } = station;
+    if (stop !== null && isStationOf(station, operator)) own.add(stopNumber(graph.grid, hex, stop));
   }
   for (const { hex, stop } of ask.stationsElsewhere(game, operator)) own.add(stopNumber(graph.grid, hex, stop));
   return own;

@@ -1,10 +1,10 @@
 import { ask } from '../answers.ts';
-import type { ReservedPlace } from '@roundhouse/title-schema';
+import { COLOURS, type ReservedPlace } from '@roundhouse/title-schema';
 import { refuse, type Refusal } from '../result.ts';
 import type { Board, Game, HexId, OperatorId, Station } from '../state.ts';
 import { faceAt, hexOf, isHex, presentStop } from './hex.ts';
 import { network } from './network.ts';
-import { stationsIn } from './stations.ts';
+import { isStationOf, stationsIn } from './stations.ts';
 
 /** A token slot on the board: city `stop` of the hex as it lies, slots from 0. */
 export interface TokenPlace {
@@ -25,7 +25,8 @@ export function tokenRefusal(game: Game, operator: OperatorId, { hex, stop, slot
   const city = face.stops[stop];
   if (city?.kind !== 'city' || !isFree(game, hex, stop, slot)) return refuse('token.no_slot', { hex });
   const { stations } = game.state.board;
-  if (stations.some((station) => station.hex === hex && station.owner === operator)) return refuse('token.one_per_hex', { hex, operator });
+  if (stations.some((station) => station.hex === hex && isStationOf(station, operator)))
+    return refuse('token.one_per_hex', { hex, operator });
   const kept = ask.mayPlace(game, operator, hex, stop);
   if (kept !== null) return kept;
   const holder = reservedFor(game, hex, stop, slot, operator);
@@ -35,13 +36,13 @@ export function tokenRefusal(game: Game, operator: OperatorId, { hex, stop, slot
   return null;
 }
 
-/** Every place that `tokenRefusal` allows. */
+/** Every place that `tokenRefusal` allows, in the order of the map. */
 export function tokenPlaces(game: Game, operator: OperatorId, options: TokenOptions): TokenPlace[] {
   const places: TokenPlace[] = [];
-  const reached = options.connected ? network(game, operator).stops : null;
+  const near = options.connected ? network(game, operator).hexes : null;
   for (const hex of game.title.map.hexes.ids) {
+    if (near !== null && !near.has(hex) && !opensUnconnected(game, operator, hex)) continue;
     faceAt(game, hex).face.stops.forEach(({ slots }, stop) => {
-      if (reached !== null && !reached.has(`${hex}/${stop}`) && !opensUnconnected(game, operator, hex)) return;
       for (let slot = 0; slot < slots; slot++) {
         if (tokenRefusal(game, operator, { hex, stop, slot }, options) === null) places.push({ hex, stop, slot });
       }
@@ -74,7 +75,7 @@ function opensUnconnected(game: Game, operator: OperatorId, hex: HexId): boolean
 /** Price of a station in a city where a place was kept for the operator; null where the price of the charter holds (1846 §8.2). */
 export function priceOfPlace(game: Game, operator: OperatorId, { hex, stop }: Pick<TokenPlace, 'hex' | 'stop'>): number | null {
   const place = placeKept(game, operator, hex);
-  if (place === undefined) return null;
+  if (place?.price === undefined) return null;
   return place.unconnected === undefined || network(game, operator).stops.has(`${hex}/${stop}`) ? place.price : place.unconnected;
 }
 
@@ -83,10 +84,16 @@ export function leastPriceOfPlace(game: Game, operator: OperatorId, { hex }: Pic
   return placeKept(game, operator, hex)?.price ?? null;
 }
 
-/** Whether a place is still kept in this phase. */
-function isKept(game: Game, { until_phase }: ReservedPlace): boolean {
+/** The least that a token of the operator could cost anywhere, where the next one of its charter costs so much. */
+export function leastTokenPrice(game: Game, operator: OperatorId, next: number): number {
+  return (game.title.corporations.of[operator]?.reserved_places ?? []).reduce((least, { price = next }) => Math.min(least, price), next);
+}
+
+/** Whether a place is kept in this phase, and on what lies in the hex now. */
+function isKept(game: Game, { hex, until_phase, from_colour }: ReservedPlace): boolean {
   const { ids } = game.title.phases;
-  return ids.indexOf(game.state.phase) < ids.indexOf(until_phase);
+  if (ids.indexOf(game.state.phase) >= ids.indexOf(until_phase)) return false;
+  return from_colour === undefined || COLOURS.indexOf(faceAt(game, hex).face.colour) >= COLOURS.indexOf(from_colour);
 }
 
 /** The board with one more station. */
@@ -106,7 +113,26 @@ function reservedFor(game: Game, hex: HexId, stop: number, slot: number, operato
   const whole = hexOf(game, hex).reserved_hex.filter((owner) => owner !== operator && isPending(game, owner, hex));
   if (whole[0] !== undefined) return whole[0];
   const kept = keptSlots(game, hex, stop).find((each) => each.slot === slot && each.owner !== operator);
-  return kept?.owner ?? null;
+  return kept?.owner ?? lastPlaceFor(game, hex, operator);
+}
+
+/**
+ * The other operator for whom a place is kept in a hex, whichever city, and who would find none if one more were taken
+ * (1833NE §11.5); null: there is room.
+ */
+function lastPlaceFor(game: Game, hex: HexId, operator: OperatorId): OperatorId | null {
+  const waiting = game.title.corporations.ids.filter((id) => {
+    const place = id === operator ? undefined : placeKept(game, id, hex);
+    return place?.from_colour !== undefined && isPending(game, id, hex);
+  });
+  if (waiting.length === 0) return null;
+  const free = faceAt(game, hex).face.stops.flatMap(({ slots }, stop) => {
+    const kept = keptSlots(game, hex, stop).filter(({ owner }) => owner !== operator);
+    return Array.from({ length: slots }, (_, slot) => slot).filter(
+      (slot) => isFree(game, hex, stop, slot) && !kept.some((each) => each.slot === slot),
+    );
+  });
+  return free.length > waiting.length ? null : (waiting[0] ?? null);
 }
 
 /** Slots of a city kept for operators that have not placed there yet, by the places printed on the hex. */
@@ -128,5 +154,7 @@ function isPending(game: Game, owner: OperatorId, hex: HexId): boolean {
   const isHome = game.title.corporations.of[owner]?.home?.hex === hex;
   const place = isHome ? undefined : placeKept(game, owner, hex);
   if (place !== undefined && !isKept(game, place)) return false;
-  return !game.state.board.stations.some((station) => station.owner === owner && station.stop !== null && (isHome || station.hex === hex));
+  return !game.state.board.stations.some(
+    (station) => station.owner === owner && station.stop !== null && (isHome ? !station.extra : station.hex === hex),
+  );
 }

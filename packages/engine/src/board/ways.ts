@@ -35,6 +35,8 @@ function compile(face: Face, rotation: number): TurnedFace {
   const junction = 6 + face.stops.length;
   const code = (end: TrackEnd): number => ('edge' in end ? (end.edge + rotation) % 6 : 'stop' in end ? 6 + end.stop : junction);
   const ends = face.track.map(({ from, to }) => [code(from), code(to)] as const);
+  // Track that ends in the middle meets no other there.
+  const isSpur = (piece: number): boolean => face.track[piece]?.dead_end ?? false;
   const ways: Way[][] = Array.from({ length: junction }, () => []);
   let exits = 0;
   let inner = 0;
@@ -48,8 +50,9 @@ function compile(face: Face, rotation: number): TurnedFace {
       return;
     }
     const outer = a === junction ? b : a;
+    if (isSpur(piece)) return;
     ends.forEach(([c, d], second) => {
-      if (second === piece || (c !== junction && d !== junction)) return;
+      if (second === piece || isSpur(second) || (c !== junction && d !== junction)) return;
       ways[outer]?.push({ to: c === junction ? d : c, pieces: [piece, second] });
     });
   });

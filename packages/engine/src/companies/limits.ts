@@ -1,4 +1,4 @@
-import { percentOf, playerHolder, shortsHeld, sizeOf, unitsHeld } from './certificates.ts';
+import { percentOf, playerHolder, sizeOf, unitsHeld } from './certificates.ts';
 import { at } from '../draft.ts';
 import { inZone } from '../market.ts';
 import type { CertificateId, Game, OperatorId, PlayerId } from '../state.ts';
@@ -8,15 +8,15 @@ export function certificateCount(game: Game, player: PlayerId): number {
   const counts = game.title.rules.limits.certificate_counts;
   let count = 0;
   if (counts.includes('certificates')) {
-    const holdings = game.state.holdings[playerHolder(player)] ?? {};
-    for (const [corporation, ids] of Object.entries(holdings)) {
-      if (ids.length > 0 && !inZone(game, corporation, 'free_of_certificate_limit')) {
-        count += ids.length - shortsHeld(game, playerHolder(player), corporation).length;
-      }
+    const { holdings, certificates } = game.state;
+    for (const [corporation, ids] of Object.entries(holdings[playerHolder(player)] ?? {})) {
+      if (ids.length === 0 || inZone(game, corporation, 'free_of_certificate_limit')) continue;
+      for (const id of ids) if (at(certificates, id).units > 0) count++;
     }
   }
   if (counts.includes('privates')) {
-    for (const id of game.title.privates.ids) if (at(game.state.privates, id).owner === `player/${player}`) count++;
+    const owner = playerHolder(player);
+    for (const id of game.title.privates.ids) if (at(game.state.privates, id).owner === owner) count++;
   }
   return count;
 }

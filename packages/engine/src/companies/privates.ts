@@ -79,7 +79,8 @@ export function operatorPurchaseRefusal(game: Game, operator: OperatorId, id: Pr
   const range = corporationPriceRange(game, id);
   if (!Number.isInteger(price) || price < range.min || price > range.max) return refuse('private.price', { private: id, ...range });
   const cash = cashIn(game, `operator/${operator}`);
-  if (price > cash) return refuse('private.cash', { price, cash });
+  const all = price + ask.surcharge(game, id);
+  if (all > cash) return refuse('private.cash', { price: all, cash });
   return ask.maySellPrivate(game, id, 'operator');
 }
 

@@ -89,18 +89,20 @@ export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId
   tell.fundsRaised(draft, corporation);
 }
 
-/** Why a corporation may not be started in this cell by this player (1830 §5.3). */
-export function parRefusal(game: Game, player: PlayerId, corporation: OperatorId, cell: CellId): Refusal | null {
+/** Why a player may not start a corporation, whatever the price (1830 §5.3). */
+export function startRefusal(game: Game, player: PlayerId, corporation: OperatorId): Refusal | null {
   const operator = game.state.operators[corporation];
   if (!operator) return refuse('action.unknown_thing', { thing: corporation });
   if (at(game.title.corporations.of, corporation).formed || isMinor(game, corporation)) return refuse('stock.par.formed', { corporation });
   if (operator.status !== 'unlaunched') return refuse('stock.par.started', { corporation });
+  return holdingRefusal(game, player, corporation, presidentUnits(game, corporation));
+}
+
+/** Why a player may not pay for the start of a corporation in this cell (1830 §5.3). */
+export function parPriceRefusal(game: Game, player: PlayerId, corporation: OperatorId, cell: CellId): Refusal | null {
   const place = game.title.market.cells.of[cell];
   if (!place?.par) return refuse('stock.par.cell', { cell });
-  const units = presidentUnits(game, corporation);
-  const limits = holdingRefusal(game, player, corporation, units);
-  if (limits) return limits;
-  const price = units * place.price;
+  const price = presidentUnits(game, corporation) * place.price;
   const cash = cashIn(game, playerPurse(player));
   return price > cash && presidencyPaidBy(game, player, corporation) === null ? refuse('stock.par.cash', { price, cash }) : null;
 }

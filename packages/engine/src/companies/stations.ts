@@ -1,3 +1,4 @@
+import { isStationOf } from '../board/stations.ts';
 import type { Draft } from '../draft.ts';
 import type { OperatorId, Station } from '../state.ts';
 
@@ -10,9 +11,17 @@ export function layStation(draft: Draft, station: Station, instead?: OperatorId)
   draft.events.push({ type: 'token', hex, stop, owner, cost: 0 });
 }
 
-/** Takes every station of an operator off the board. */
+/** Takes every station of an operator off the board; one that it shares stays for the others (1833NE §28.5). */
 export function takeStationsOff(draft: Draft, owner: OperatorId): void {
   const { board } = draft.state;
-  if (!board.stations.some((station) => station.owner === owner)) return;
-  draft.state.board = { ...board, stations: board.stations.filter((station) => station.owner !== owner) };
+  if (!board.stations.some((station) => isStationOf(station, owner))) return;
+  draft.state.board = { ...board, stations: board.stations.flatMap((station) => withoutOwner(station, owner) ?? []) };
+}
+
+function withoutOwner(station: Station, gone: OperatorId): Station | null {
+  if (!isStationOf(station, gone)) return station;
+  const { owner: _, shared_with: __, ...place } = station;
+  const [owner, ...others] = [station.owner, ...(station.shared_with ?? [])].filter((id) => id !== gone);
+  if (owner === undefined) return null;
+  return { ...place, owner, ...(others.length === 0 ? {} : { shared_with: others }) };
 }

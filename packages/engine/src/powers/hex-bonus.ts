@@ -112,6 +112,8 @@ export const hexBonus = (id: PrivateId, power: PowerOf<'hex_bonus'>): Answers =>
         mostPerRoute: amount,
         multipleOf: amount,
         byCounts: true,
+        byStops: true,
+        needs: hex === null ? [] : [[hex]],
         ofRoute: ({ visits, counts }) => (visits.some((visit, index) => counts[index] && visit.hex === hex) ? amount : 0),
       },
     ];

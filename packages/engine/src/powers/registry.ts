@@ -1,22 +1,26 @@
 import type { Power, PrivateId, Title } from './types.ts';
 import type { Answers } from '../answers.ts';
 import { at } from '../draft.ts';
+import { countsAsStation } from './counts-as-station.ts';
 import { extraToken } from './extra-token.ts';
 import { layIncome } from './lay-income.ts';
 import { trainIncome } from './train-income.ts';
 import { blockHexes } from './block-hexes.ts';
 import { closesOn } from './closes-on.ts';
 import { closesWithTrain } from './closes-with-train.ts';
+import { freeLayWhenBought } from './free-lay-when-bought.ts';
 import { grantsShares } from './grants-shares.ts';
 import { hexBonus } from './hex-bonus.ts';
 import { keepsPlace } from './keeps-place.ts';
 import { lostUnlessUsed } from './lost-unless-used.ts';
 import { notForSale } from './not-for-sale.ts';
+import { paysThrough } from './pays-through.ts';
 import { playerLaysTile } from './player-lays-tile.ts';
 import { revenueBecomes } from './revenue-becomes.ts';
 import { sellerLaysTile } from './seller-lays-tile.ts';
 import { staysOpen } from './stays-open.ts';
 import { stopsBonus } from './stops-bonus.ts';
+import { surcharge } from './surcharge.ts';
 import { terrainDiscount } from './terrain-discount.ts';
 
 /** What one power of one private changes. */
@@ -56,6 +60,14 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return layIncome(id, power);
     case 'extra_token':
       return extraToken(id, power);
+    case 'free_lay_when_bought':
+      return freeLayWhenBought(id, power);
+    case 'counts_as_station':
+      return countsAsStation(id, power);
+    case 'pays_through':
+      return paysThrough(power);
+    case 'surcharge':
+      return surcharge(id, power);
     // These are decisions: steps offer them.
     case 'pays_presidency':
     case 'lay_tile':

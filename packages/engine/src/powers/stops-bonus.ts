@@ -20,6 +20,7 @@ export const stopsBonus = (id: PrivateId, { amount }: PowerOf<'stops_bonus'>): A
         mostPerRoute: 0,
         mostPerRun: amount * most,
         multipleOf: amount,
+        byStops: true,
         ofRun: (routes: readonly RouteView[]) => amount * Math.max(0, ...routes.map(({ visits }) => visits.length)),
       },
     ];

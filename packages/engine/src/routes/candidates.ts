@@ -1,5 +1,5 @@
 import { lookAhead, type Ahead } from './ahead.ts';
-import type { RouteView } from './value.ts';
+import type { RouteView, Visit } from './value.ts';
 import { KIND_BIT, type Gauge, type Yard } from './yard.ts';
 import type { Spend } from './watch.ts';
 
@@ -21,8 +21,11 @@ export interface Candidate {
 export interface Search {
   readonly yard: Yard;
   readonly gauge: Gauge;
-  /** What a trail is worth where that is not the sum of its stops, -Infinity where it may not be run; null: always the sum. */
-  readonly worthOf: ((root: number, arms: Arms) => number) | null;
+  /**
+   * What a trail is worth where that is not the sum of its stops, -Infinity where it may not be run; anything below `least`
+   * where it cannot come to that. null: always the sum.
+   */
+  readonly worthOf: ((root: number, arms: Arms, least: number) => number) | null;
   /** Most that bonuses add to the stops of a trail. */
   readonly bonusMost: number;
   /** Track that is taken already. */
@@ -183,7 +186,7 @@ export function walkTrails(search: Search, floor: number): boolean {
   const settle = (total: number, paid: number): void => {
     // A train that chooses its paid stops never makes more than all of them.
     if (total + bonusMost - paid < least) return;
-    const worth = worthOf === null ? total : worthOf(root, arms);
+    const worth = worthOf === null ? total : worthOf(root, arms, least + paid);
     if (worth - paid >= least) least = search.found(candidateOf(yard, worth, root, arms), worth - paid);
   };
 
@@ -257,17 +260,22 @@ function candidateOf(yard: Yard, revenue: number, root: number, [one, two]: Arms
   return { revenue, bits, track: [...one, ...two].flatMap((leg) => yard.track[leg] ?? []), arms: [[...one], [...two]], root };
 }
 
+/** The stops of a trail, from the end of its first arm to the end of its second. */
+export function visitsOn({ to, field }: Yard, root: number, [one, two]: Arms): Visit[] {
+  const order = [...one.toReversed().map((leg) => to[leg] ?? 0), root, ...two.map((leg) => to[leg] ?? 0)];
+  return order.flatMap((index) => field.stops[index]?.visit ?? []);
+}
+
 /** A trail as its value is asked, from the end of its first arm to the end of its second; and its legs in that order. */
 export interface Itinerary extends Pick<RouteView, 'visits' | 'hexes' | 'track'> {
   readonly legs: readonly { readonly hexes: readonly string[] }[];
 }
 
-export function itinerary(yard: Yard, root: number, [one, two]: Arms): Itinerary {
-  const { stops, graph } = yard.field;
+export function itinerary(yard: Yard, root: number, arms: Arms): Itinerary {
+  const [one, two] = arms;
+  const { graph } = yard.field;
   const idsOf = (leg: number): string[] => (yard.legs[leg]?.leg.hexes ?? []).map((hex) => graph.grid.ids[hex] ?? '');
   const legs = [...one.toReversed().map((leg) => ({ hexes: idsOf(leg).reverse() })), ...two.map((leg) => ({ hexes: idsOf(leg) }))];
-  const order = [...one.toReversed().map((leg) => yard.to[leg] ?? 0), root, ...two.map((leg) => yard.to[leg] ?? 0)];
-  const visits = order.flatMap((index) => stops[index]?.visit ?? []);
   const track = [...one, ...two].flatMap((leg) => yard.legs[leg]?.leg.track ?? []);
-  return { visits, hexes: legs.flatMap(({ hexes }, index) => hexes.slice(index === 0 ? 0 : 1)), track, legs };
+  return { visits: visitsOn(yard, root, arms), hexes: legs.flatMap(({ hexes }, index) => hexes.slice(index === 0 ? 0 : 1)), track, legs };
 }

@@ -1,7 +1,8 @@
 import type { Stop } from '@roundhouse/title-schema';
+import { ask, isAnswered } from '../answers.ts';
 import { graphOf, stopAt, type Graph } from '../board/graph.ts';
 import { barriersOf, ownStops } from '../board/stations.ts';
-import type { Game, OperatorId } from '../state.ts';
+import type { Game, HexId, OperatorId } from '../state.ts';
 import { innerTrack, type Leg } from './legs.ts';
 import { visitOf, type Visit } from './value.ts';
 import type { Spend } from './watch.ts';
@@ -42,13 +43,14 @@ export interface Field {
 
 /**
  * The stops that trains from the operator's stations come to and every leg between them. Of two legs between the same
- * stops, one that uses all track of the other is left out, since the other can stand in for it anywhere. null: stopped
- * before all was seen.
+ * stops, one that uses all track of the other is left out, since the other can stand in for it anywhere, unless it comes
+ * to more hexes that count. null: stopped before all was seen.
  */
 export function fieldOf(game: Game, operator: OperatorId, spend: Spend): Field | null {
   const graph = graphOf(game.title, game.state.board.tiles);
   const own = ownStops(game, graph, operator);
   const { barred, closed } = barriersOf(game, graph, operator, own);
+  const matters = hexesBetween(game, operator);
   const isPassable = (stop: number): boolean => stopAt(graph, stop)?.kind !== 'offboard' && !barred.has(stop);
   const index = new Map<number, number>();
   const numbers: number[] = [];
@@ -65,7 +67,7 @@ export function fieldOf(game: Game, operator: OperatorId, spend: Spend): Field |
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at] ?? 0;
     const found = legsFrom(graph, number, closed, spend);
-    const legs = found === null ? null : leanest(found, spend);
+    const legs = found === null ? null : leanest(found, (hex) => matters?.has(graph.grid.ids[hex] ?? '') ?? true, spend);
     if (legs === null) return null;
     legsOf.push(legs);
     if (isPassable(number) || own.has(number)) for (const { to } of legs) meet(to);
@@ -137,15 +139,26 @@ function legsFrom(graph: Graph, from: number, closed: ReadonlySet<number>, spend
   return stopped ? null : found;
 }
 
-/** Leaves out legs that use all the track of another one to the same stop. null: stopped. */
-function leanest(legs: readonly Leg[], spend: Spend): Leg[] | null {
+/** Hexes that may count for a route that only passes them, for its bonuses or for whether it may be run; null: any. */
+function hexesBetween(game: Game, operator: OperatorId): ReadonlySet<HexId> | null {
+  if (isAnswered(game, 'mayRun', 'mayRunTogether')) return null;
+  const bonuses = ask.bonuses(game, operator).filter(({ byStops }) => byStops !== true);
+  if (bonuses.some(({ needs }) => needs === undefined)) return null;
+  return new Set(bonuses.flatMap(({ needs = [] }) => needs.flat()));
+}
+
+/** Leaves out legs that use all the track of another one to the same stop and come to no more hexes that matter. null: stopped. */
+function leanest(legs: readonly Leg[], matters: (hex: number) => boolean, spend: Spend): Leg[] | null {
   const byLength = legs.toSorted((a, b) => a.track.length - b.track.length);
   const keptTo = new Map<number, Leg[]>();
   const kept: Leg[] = [];
   for (const leg of byLength) {
     const rivals = keptTo.get(leg.to) ?? [];
     const has = new Set(leg.track);
-    const isBeaten = rivals.some(({ track }) => !spend(1) && track.every((piece) => has.has(piece)));
+    const isBeaten = rivals.some(
+      ({ track, hexes }) =>
+        !spend(1) && track.every((piece) => has.has(piece)) && leg.hexes.every((hex) => !matters(hex) || hexes.includes(hex)),
+    );
     if (spend(1)) return null;
     if (isBeaten) continue;
     keptTo.set(leg.to, [...rivals, leg]);

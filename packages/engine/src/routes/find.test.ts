@@ -4,10 +4,11 @@ import { exhaustiveRun } from '../../test/exhaustive-run.ts';
 import { lateBoard, markSharedRead, sharedDir, titleOfFacts } from '@roundhouse/testing';
 import { randomBoard } from '../../test/random-board.ts';
 import { anyStops, smallBoard } from '../../test/small-board.ts';
-import { bestRun, routeOf } from './find.ts';
+import { bestRun } from './find.ts';
 import type { Game } from '../state.ts';
 import { judge } from './judge.ts';
 import { POLL, type Progress } from './watch.ts';
+import { routeOf } from './written.ts';
 
 describe('the best run', () => {
   it('is that of an exhaustive search, and the judge agrees with it', () => {

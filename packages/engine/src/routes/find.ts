@@ -1,8 +1,6 @@
 import { graphOf, stopAt } from '../board/graph.ts';
-import { stopName } from '../board/grid.ts';
 import { ask } from '../answers.ts';
-import type { Game, HexId, OperatorId, PaidRoute, Route, TrainCard } from '../state.ts';
-import { itinerary, type Candidate } from './candidates.ts';
+import type { Game, OperatorId } from '../state.ts';
 import { chooseRun, walkRuns } from './choose.ts';
 import { fieldOf } from './field.ts';
 import { complete, settleDown } from './first.ts';
@@ -10,13 +8,9 @@ import { bestTrail, jobOf, type Job, type Kind } from './job.ts';
 import { gather } from './pools.ts';
 import { standingOf, type Standing } from './standing.ts';
 import { runningTrains, trainReach } from './trains.ts';
-import { assessTrail, valueFor, visitOf } from './value.ts';
+import { valueFor, visitOf } from './value.ts';
 import { spending, type Host } from './watch.ts';
-
-/** A route of the best run; `connections` and the stops are what an action names it by. */
-export interface FoundRoute extends PaidRoute {
-  readonly connections: readonly (readonly HexId[])[];
-}
+import { written, type FoundRoute } from './written.ts';
 
 export interface BestRun {
   readonly routes: readonly FoundRoute[];
@@ -42,10 +36,7 @@ export function bestRun(game: Game, operator: OperatorId, host: Host = {}): Best
   solve(job, standing);
   const revenue = standing.revenue();
   return {
-    routes: standing.best().flatMap((each, index) => {
-      const kind = job.kinds[index];
-      return kind === undefined ? [] : each.flatMap((candidate, at) => write(kind, candidate, kind.cards[at]) ?? []);
-    }),
+    routes: written(job, standing.best()),
     revenue,
     proven: standing.settled(),
     bound: standing.bound(),
@@ -96,21 +87,4 @@ function mostOfBoard(game: Game, operator: OperatorId): number {
     },
     bonuses.reduce((sum, { mostPerRun = 0 }) => sum + mostPerRun, 0),
   );
-}
-
-/** A route as an action names it. */
-export function routeOf({ train, connections, stops }: FoundRoute): Route {
-  return { train, connections, stops: stops.map(({ hex, stop }) => `${hex}/${stop}`) };
-}
-
-function write({ runner, yard }: Kind, { root, arms, revenue }: Candidate, card: TrainCard | undefined): FoundRoute | null {
-  const path = itinerary(yard, root, arms);
-  const found = assessTrail(runner, path);
-  if (found === null || card === undefined) return null;
-  const { grid } = yard.field.graph;
-  const stops = path.visits.map(({ stop }, index) => {
-    const [hex = '', number = '0'] = stopName(grid, stop).split('/');
-    return { hex, stop: Number(number), revenue: found.value.paid[index] ?? 0 };
-  });
-  return { train: card.id, stops, hexes: path.hexes, revenue, connections: path.legs.map((leg) => leg.hexes) };
 }

@@ -1,11 +1,11 @@
 import { ask, isAnswered } from '../answers.ts';
 import type { Game, OperatorId, TrainCard } from '../state.ts';
-import { itinerary, walkTrails, type Arms, type Candidate, type Search } from './candidates.ts';
+import { itinerary, visitsOn, walkTrails, type Arms, type Candidate, type Search } from './candidates.ts';
 import type { Field } from './field.ts';
 import { runningTrains, trainReach } from './trains.ts';
 import { assessTrail, valueFor, type Bonus, type RouteView, type Runner } from './value.ts';
 import type { Spend } from './watch.ts';
-import { gaugeOf, yardOf, type Gauge, type Yard } from './yard.ts';
+import { gaugeOf, meetsTwice, yardOf, type Gauge, type Yard } from './yard.ts';
 
 /** Trains that run alike. */
 export interface Kind {
@@ -29,6 +29,8 @@ export interface Job {
   /** What all sums are multiples of. */
   readonly grain: number;
   readonly bonusMost: number;
+  /** Nothing hangs on the way between two stops: the cheapest one is as good as any. */
+  readonly anyWay: boolean;
   readonly spend: Spend;
 }
 
@@ -38,7 +40,7 @@ export type Chosen = readonly (readonly Candidate[])[];
 export const CLOSE = 1e-6;
 
 export function jobOf(game: Game, operator: OperatorId, field: Field, spend: Spend): Job {
-  const bonuses = ask.bonuses(game, operator);
+  const bonuses = withinReach(ask.bonuses(game, operator), field);
   const alike = new Map<string, TrainCard[]>();
   const sets: string[] = [];
   for (const card of runningTrains(game, operator)) {
@@ -62,7 +64,8 @@ export function jobOf(game: Game, operator: OperatorId, field: Field, spend: Spe
     const yard = known ?? yardOf(game, field, ({ visit }) => valueFor(runner, visit));
     shared.set(band, yard);
     const copy = sets.indexOf(ask.trackSet(game, operator, card));
-    return [{ cards, runner, gauge: gaugeOf(reach), yard, copy }];
+    const values = new Map(field.stops.map(({ number }, index) => [number, yard.value[index] ?? 0]));
+    return [{ cards, runner: { ...runner, values }, gauge: gaugeOf(reach), yard, copy }];
   });
   const copies = Math.max(1, sets.length);
   return {
@@ -74,8 +77,20 @@ export function jobOf(game: Game, operator: OperatorId, field: Field, spend: Spe
     words: field.words * copies,
     grain: grainOf(kinds, bonuses),
     bonusMost: bonuses.reduce((sum, { mostPerRoute }) => sum + mostPerRoute, 0),
+    anyWay: bonuses.every(({ byStops }) => byStops) && !isAnswered(game, 'mayRun', 'mayRunTogether'),
     spend,
   };
+}
+
+/** The bonuses that a run on this field may be paid at all. */
+function withinReach(bonuses: readonly Bonus[], { graph, stops }: Field): readonly Bonus[] {
+  if (bonuses.every(({ needs }) => needs === undefined)) return bonuses;
+  const met = new Set<number>();
+  for (const { number, legs } of stops) {
+    met.add(Math.floor(number / graph.grid.stopStride));
+    for (const { leg } of legs) for (const hex of leg.hexes) met.add(hex);
+  }
+  return bonuses.filter(({ needs }) => needs?.every((list) => list.some((hex) => met.has(graph.grid.numberOf.get(hex) ?? -1))) ?? true);
 }
 
 function grainOf(kinds: readonly Kind[], bonuses: readonly Bonus[]): number {
@@ -136,11 +151,14 @@ export function walkKind(
   );
 }
 
-function worthOf({ game, operator }: Job, { yard, gauge, runner }: Kind): Search['worthOf'] {
+function worthOf({ game, operator, anyWay, spend }: Job, { yard, gauge, runner }: Kind): Search['worthOf'] {
   const isLimited = isAnswered(game, 'mayRun');
-  if (gauge.additive && runner.bonuses.length === 0 && !isLimited) return null;
-  return (root: number, arms: Arms): number => {
-    const found = assessTrail(runner, itinerary(yard, root, arms));
+  if (gauge.additive && runner.bonuses.length === 0 && !isLimited && !yard.groupsLeft) return null;
+  return (root: number, arms: Arms, least: number): number => {
+    const trail = anyWay ? { visits: visitsOn(yard, root, arms), hexes: [], track: [] } : itinerary(yard, root, arms);
+    if (yard.groupsLeft && meetsTwice(game, trail.visits)) return -Infinity;
+    const found = assessTrail(runner, trail, least);
+    spend((found?.tried ?? 1) * trail.visits.length);
     return found === null || (isLimited && ask.mayRun(game, operator, found.view) !== null) ? -Infinity : found.revenue;
   };
 }

@@ -21,11 +21,10 @@ const BEGIN = 150;
 
 /** Gathers what may be part of a run that is better than the standing one; seeks prices where that is too much. */
 export function gather(job: Job, standing: Standing, solo: readonly number[], order: readonly number[]): Gathered {
-  const free = new Float64Array(job.size);
-  const plain = pricingWith(job, free, 0, solo);
+  const plain = unpriced(job, solo);
   const few = collect(job, standing, plain, FEW);
   if (few.full) {
-    const pricing = findPrices(few.pools, standing.goal(), job.spend, free);
+    const pricing = findPrices(few.pools, standing.goal(), job.spend, plain.prices);
     if (!job.spend(0)) standing.limit(pricing.bound);
     return thinned(job, { ...few, pricing }, standing);
   }
@@ -36,6 +35,11 @@ export function gather(job: Job, standing: Standing, solo: readonly number[], or
   const better = findPrices(many.pools, standing.goal(), job.spend, pricing.prices);
   if (!job.spend(0)) standing.limit(better.bound);
   return thinned(job, { ...many, pricing: better }, standing);
+}
+
+/** What is known while all track is free: what the best trail of each kind makes. */
+export function unpriced(job: Job, solo: readonly number[]): Pricing {
+  return pricingWith(job, new Float64Array(job.size), 0, solo);
 }
 
 function pricingWith({ kinds }: Job, prices: Float64Array, sum: number, most: readonly number[]): Pricing {
@@ -82,7 +86,7 @@ function priceOut(job: Job, standing: Standing, start: readonly Pool[], order: r
   }));
   let prices: Float64Array = new Float64Array(job.size);
   let best: Pricing | null = null;
-  let relaxed = true;
+  let relaxed = job.anyWay;
   for (let round = 0; round < PRICE_ROUNDS && !standing.settled(); round++) {
     const inside = findPrices(pools, standing.goal(), job.spend, prices);
     ({ prices } = inside);

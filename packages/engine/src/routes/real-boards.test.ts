@@ -14,7 +14,7 @@ describe.skipIf(sharedDir() === null)('the boards of recorded games', () => {
     markSharedRead(`boards of ${folder}`);
   });
 
-  it('have the best run of an exhaustive search where they are small enough, with and without bonuses', () => {
+  it('have the best run of an exhaustive search where they are small enough, with and without bonuses', { timeout: 60_000 }, () => {
     const compared = FOLDERS.map((folder) => comparedRuns(folder, 20, 2500));
     expect(compared.flatMap(({ faults }) => faults)).toEqual([]);
     expect(compared.reduce((sum, { agreed }) => sum + agreed, 0)).toBeGreaterThan(30);

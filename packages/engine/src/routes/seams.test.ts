@@ -5,15 +5,15 @@ import type { Answers } from '../answers.ts';
 import { network } from '../board/network.ts';
 import { refuse } from '../result.ts';
 import { connectionsBeyond } from './beyond.ts';
-import { bestRun, routeOf } from './find.ts';
+import { bestRun } from './find.ts';
 import { judge } from './judge.ts';
-import type { RouteView } from './value.ts';
+import type { Bonus, RouteView } from './value.ts';
+import { routeOf } from './written.ts';
 
 vi.mock('../mechanics/registry.ts', async () => ({
   MECHANICS: [(await import('../../test/answering-mechanic.ts')).answeringMechanic],
 }));
 
-const all: Reach['stops'] = ['city', 'town', 'offboard'];
 /** A row of stops from west to east: `A1` 20, `A3` town 10, `A5` 30 with our station, `A7` 50, `A9` off-board 40/70, `A11` town 10 on a branch. */
 const row: Sketch = {
   hexes: {
@@ -144,6 +144,25 @@ describe('what a title can say about routes', () => {
     expect(run([anyStops(2)], { mayRunTogether: both }).revenue).toBe(0);
   });
 
+  it('bonuses for a pair of stops, whichever trains are paid for them', () => {
+    // 1846 §7.2: both ends must be paid; a train that leaves one out is not paid for the connection.
+    const pair: Answers = {
+      bonuses: () => [
+        {
+          mostPerRoute: 60,
+          byCounts: true,
+          byStops: true,
+          needs: [['A1'], ['A7']],
+          ofRoute: ({ visits, counts }) =>
+            ['A1', 'A7'].every((hex) => visits.some((visit, index) => counts[index] && visit.hex === hex)) ? 60 : 0,
+        },
+      ],
+    };
+    expect(run([anyStops(4)], pair).revenue).toBe(110 + 60);
+    expect(run([anyStops(3)], pair).revenue).toBe(120);
+    expect(run([anyStops(4, 3)], pair).revenue).toBe(100 + 60);
+  });
+
   it('bonuses by pair of ends and by token', () => {
     const ends: Answers = {
       bonuses: () => [{ mostPerRoute: 100, ofRoute: ({ visits }) => (visits[0]?.own || visits.at(-1)?.own ? 0 : 100) }],
@@ -200,9 +219,32 @@ describe('what a title can say about routes', () => {
     expect(run([anyStops(2)], beyond, { stations: [...(row.stations ?? []), ['them', 'A1/0']] }).revenue).toBe(280);
   });
 
-  it('a bonus cannot lift a run above what it declares', () => {
-    expect(
-      run([[{ stops: all, visit: 2, pay: 2, multiplier: 1 }]], { bonuses: () => [{ mostPerRoute: 0, ofRoute: () => 0 }] }).revenue,
-    ).toBe(80);
+  it('a bonus of a hex passed makes a detour worth it, over the track of the straight way and more', () => {
+    const crossing: Partial<Sketch> = {
+      hexes: {
+        C3: { stops: [{ value: 20 }], track: '4a' },
+        C5: { track: '14 12 34' },
+        C7: { stops: [{ value: 30 }], track: '1a' },
+        B4: { track: '45' },
+        B6: { track: '01' },
+      },
+      stations: [['us', 'C7/0']],
+    };
+    const passing = (rest: Partial<Bonus>): Answers => ({
+      bonuses: () => [{ mostPerRoute: 40, ofRoute: ({ hexes }) => (hexes.includes('B4') ? 40 : 0), ...rest }],
+    });
+    const way = (answers: Answers) => bestRun(smallBoard({ ...row, ...crossing, trains: { us: [anyStops(2)] }, answers }), 'us');
+    expect(way({})).toMatchObject({ revenue: 50, routes: [{ hexes: ['C3', 'C5', 'C7'] }] });
+    for (const rest of [{}, { needs: [['B4']] }])
+      expect(way(passing(rest))).toMatchObject({ revenue: 90, routes: [{ hexes: ['C3', 'C5', 'B4', 'B6', 'C5', 'C7'] }] });
+    const game = smallBoard({ ...row, ...crossing, trains: { us: [anyStops(2)] }, answers: passing({}) });
+    expect([refused(game, 'C3 C5 C7'), refused(game, 'C7 C5 B6 B4 C5 C3')]).toEqual([50, 90]);
+    // What can be paid nowhere within reach is not looked for, and what looks at stops alone prefers no way.
+    expect(way(passing({ needs: [['B4'], ['A9']] }))).toMatchObject({ revenue: 50, proven: true });
+    expect(way({ bonuses: () => [{ mostPerRoute: 5, byStops: true, ofRoute: () => 5 }] })).toMatchObject({ revenue: 55 });
+    const detour: Answers['mayRun'] = (_game, _operator, { hexes, train }) =>
+      hexes.includes('B4') ? null : refuse('routes.no_track', { train });
+    expect(way({ mayRun: detour }).revenue).toBe(50);
+    expect(way({ mayRun: detour }).routes[0]?.hexes).toContain('B4');
   });
 });

@@ -41,6 +41,13 @@ export interface RouteView {
 export interface Bonus {
   readonly ofRoute?: (route: RouteView) => number;
   readonly mostPerRoute: number;
+  /**
+   * It pays only where the routes come to a hex of each of these lists, and of hexes without a stop it looks at no others.
+   * Left out: it may pay anywhere.
+   */
+  readonly needs?: readonly (readonly HexId[])[];
+  /** It looks at stops alone, not at hexes and track between them: of two ways between two stops it prefers none. */
+  readonly byStops?: boolean;
   /** Asks which stops are paid: a train that is paid for some only chooses them so that stops and bonuses make most. */
   readonly byCounts?: boolean;
   /** For all routes together, each chosen by itself: what is paid once for a company, and connections beyond a train's reach. */
@@ -57,6 +64,8 @@ export interface Runner {
   readonly card: TrainCard;
   readonly reach: readonly Reach[];
   readonly bonuses: readonly Bonus[];
+  /** What stops are worth to the train by their number, where that has been asked already. */
+  readonly values?: ReadonlyMap<number, number>;
 }
 
 /** What a stop is worth in the present phase (1830 §8.10), or to a train with a value band of its own (1889 §6.6). */
@@ -80,22 +89,31 @@ export function visitOf(graph: Graph, own: ReadonlySet<number>, stop: number, pr
   return { stop, hex: hexOfStop(graph.grid, stop), print, own: own.has(stop) };
 }
 
+/** A trail as a train runs it: what its stops pay, and with bonuses. */
+export interface Assessed {
+  readonly value: TrailValue;
+  readonly view: RouteView;
+  readonly revenue: number;
+  /** Choices of paid stops that were looked at. */
+  readonly tried: number;
+}
+
 /**
  * What a train earns on a trail, bonuses of the route included; null: it does not get that far. Where it is paid for
- * fewer stops than it visits, the best ones pay, one with an own station among them.
+ * fewer stops than it visits, the best ones pay, one with an own station among them. Where it cannot come to `least`,
+ * any choice below that may be answered.
  */
-export function assessTrail(
-  runner: Runner,
-  trail: Pick<RouteView, 'visits' | 'hexes' | 'track'>,
-): { readonly value: TrailValue; readonly view: RouteView; readonly revenue: number } | null {
-  const { card, reach, bonuses } = runner;
+export function assessTrail(runner: Runner, trail: Pick<RouteView, 'visits' | 'hexes' | 'track'>, least = -Infinity): Assessed | null {
+  const { card, reach, bonuses, values } = runner;
   const { visits } = trail;
   const rows = allot(
     reach,
     visits.map(({ print }) => print),
   );
   if (rows === null) return null;
-  const worth = visits.map((visit, index) => valueFor(runner, visit) * (reach[rows[index] ?? 0]?.multiplier ?? 1));
+  const worth = visits.map(
+    (visit, index) => (values?.get(visit.stop) ?? valueFor(runner, visit)) * (reach[rows[index] ?? 0]?.multiplier ?? 1),
+  );
   const judged = (counts: readonly boolean[]) => {
     const paid = worth.map((value, index) => (counts[index] ? value : 0));
     const stops = paid.reduce((sum, value) => sum + value, 0);
@@ -104,12 +122,15 @@ export function assessTrail(
     return { value: { paid, counts, revenue: stops }, view, revenue };
   };
   let best = judged(richest(reach, rows, worth, visits));
-  if (!bonuses.some(({ byCounts }) => byCounts)) return best;
-  for (const counts of selections(reach, rows, visits)) {
+  if (!bonuses.some(({ byCounts }) => byCounts)) return { ...best, tried: 1 };
+  const most = bonuses.reduce((sum, { mostPerRoute }) => sum + mostPerRoute, best.value.revenue);
+  if (best.revenue === most || most < least) return { ...best, tried: 1 };
+  const all = selections(reach, rows, visits);
+  for (const counts of all) {
     const other = judged(counts);
     if (other.revenue > best.revenue) best = other;
   }
-  return best;
+  return { ...best, tried: 1 + all.length };
 }
 
 /** Which stops pay where only their own values matter. */

@@ -1,6 +1,7 @@
 import type { Reach } from '@roundhouse/title-schema';
 import type { Game } from '../state.ts';
 import type { Field, FieldLeg, FieldStop } from './field.ts';
+import type { Visit } from './value.ts';
 
 /** A field laid out in flat arrays for the search: legs of stop s are `first[s]` to `first[s + 1] - 1`. */
 export interface Yard {
@@ -17,6 +18,8 @@ export interface Yard {
   readonly passable: Uint8Array;
   /** Groups of which a train may meet one stop only, as bits. */
   readonly groups: Int32Array;
+  /** There are more groups than bits: those without one are still to be looked at. */
+  readonly groupsLeft: boolean;
   readonly own: readonly number[];
   /** Stops a train can only end in: not passable, or with one leg. */
   readonly terminal: Uint8Array;
@@ -47,7 +50,7 @@ export function yardOf(game: Game, field: Field, valueOf: (stop: FieldStop) => n
     legs,
     value,
     passable: Uint8Array.from(stops, ({ passable }) => Number(passable)),
-    groups: groupBits(game, field),
+    ...groupBits(game, field),
     own: stops.flatMap(({ own }, index) => (own ? [index] : [])),
     terminal: Uint8Array.from(stops, ({ passable, legs }) => Number(!passable || legs.length < 2)),
     byValue: stops.map((_, index) => index).sort((a, b) => (value[b] ?? 0) - (value[a] ?? 0)),
@@ -60,17 +63,30 @@ export function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** Named groups, and where a title counts a hex once, hexes with several stops (1830 §8.8). */
-function groupBits(game: Game, { stops, graph }: Field): Int32Array {
-  const names = stops.map(({ print, number }) => {
-    const hex = Math.floor(number / graph.grid.stopStride);
-    return game.title.rules.routes.once_by === 'hex_group' ? [...print.groups, `hex ${hex}`] : print.groups;
-  });
-  const shared = [...new Set(names.flat())].filter((name) => names.filter((each) => each.includes(name)).length > 1);
-  if (shared.length > 32) throw new Error('More than 32 groups of stops within reach.');
-  return Int32Array.from(names, (each) =>
-    each.reduce((bits, name) => (shared.includes(name) ? bits | (1 << shared.indexOf(name)) : bits), 0),
-  );
+/** What a stop shares with others of which a train may meet one only: named groups, and where a title says so its hex (1830 §8.8). */
+function groupsOf(game: Game, { print, hex }: Visit): readonly string[] {
+  return game.title.rules.routes.once_by === 'hex_group' ? [...print.groups, `hex ${hex}`] : print.groups;
+}
+
+/** Whether a trail meets a group twice. */
+export function meetsTwice(game: Game, visits: readonly Visit[]): boolean {
+  const names = visits.flatMap((visit) => groupsOf(game, visit));
+  return new Set(names).size < names.length;
+}
+
+const BITS = 32;
+
+/** A bit for each group with several stops, while there are bits. */
+function groupBits(game: Game, { stops }: Field): Pick<Yard, 'groups' | 'groupsLeft'> {
+  const names = stops.map(({ visit }) => groupsOf(game, visit));
+  const counts = new Map<string, number>();
+  for (const name of names.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const shared = [...counts].filter(([, count]) => count > 1).map(([name]) => name);
+  const bitOf = new Map(shared.slice(0, BITS).map((name, bit) => [name, 1 << bit]));
+  return {
+    groups: Int32Array.from(names, (each) => each.reduce((bits, name) => bits | (bitOf.get(name) ?? 0), 0)),
+    groupsLeft: shared.length > BITS,
+  };
 }
 
 /** A train's reach in the form the search counts with. */

@@ -22,8 +22,10 @@ export function facingRefusal(game: Game, { power, private: id }: LayPower, lay:
     const label = (hex: HexId | null): boolean => hex !== null && faceAt(game, hex).face.label === power.not_beside_label;
     if (neighbours.some(label)) return refuse('private.power.facing', { private: id, hex: lay.hex });
   }
-  if (power.faces.length === 0) return null;
   const { exits } = turnFace(tileOf(game, lay.tile), lay.rotation);
+  const astray = power.leads_to.some(({ hex, to }) => hex === lay.hex && (exits & (1 << neighbours.indexOf(to))) === 0);
+  if (astray) return refuse('private.power.facing', { private: id, hex: lay.hex });
+  if (power.faces.length === 0) return null;
   const met = neighbours.some((hex, edge) => hex !== null && (exits & (1 << edge)) !== 0 && faces(game, hex, (edge + 3) % 6, power.faces));
   return met ? null : refuse('private.power.facing', { private: id, hex: lay.hex });
 }

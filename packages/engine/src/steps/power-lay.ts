@@ -24,7 +24,7 @@ function powersOf(game: Game, turn: OperatingTurn): readonly Held<'lay_tile'>[] 
 /** Whether the turn has come to the step that these normal lays belong to, and a lay is left. */
 function normalLayLeft(game: Game, turn: OperatingTurn): boolean {
   const { steps } = game.title.rules.rounds.operating;
-  return nextLaySlot(game, turn) !== null && turn.step <= steps.indexOf('track');
+  return nextLaySlot(game, turn) !== null && turn.step <= steps.findIndex((name) => name === 'track' || name === 'build');
 }
 
 function useRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): Refusal | null {

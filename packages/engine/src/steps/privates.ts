@@ -1,7 +1,9 @@
-import { tell } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { corporationPriceRange, operatorPurchaseRefusal, ownerOf, sellPrivate } from '../companies/privates.ts';
 import { markerOf } from '../powers/hex-bonus.ts';
 import { openPowers, usesOf } from '../powers/types.ts';
+import { operatorPurse, transfer } from '../money.ts';
+import { setTurn } from '../rounds/turn.ts';
 import { minorOf, takeMinorOver, takeoverRefusal } from '../companies/minors.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { mustBuyTrain, treasury } from '../trains/funding.ts';
@@ -62,7 +64,7 @@ export const privates = operatingStep({
       return {
         action: { type: 'buy_private', by: operator(turn.operator), private: id, amount: range.min },
         decider: presidentOf(game, turn.operator),
-        amount: { min: range.min, max: Math.min(range.max, cash), step: 1 },
+        amount: { min: range.min, max: Math.min(range.max, cash - ask.surcharge(game, id)), step: 1 },
       };
     });
   },
@@ -72,6 +74,8 @@ export const privates = operatingStep({
   perform: (draft, turn, action) => {
     const seller = ownerOf(draft, action.private);
     sellPrivate(draft, action.private, `operator/${turn.operator}`, action.amount);
+    transfer(draft, operatorPurse(turn.operator), 'bank', ask.surcharge(draft, action.private), 'private');
+    setTurn(draft, { bought_privates: [...(turn.bought_privates ?? []), action.private] });
     const minor = minorOf(draft, action.private);
     if (minor !== null) takeMinorOver(draft, minor, turn.operator);
     if (seller?.startsWith('player/')) tell.privateBought(draft, action.private, seller.slice(7));

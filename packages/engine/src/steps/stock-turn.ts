@@ -16,9 +16,10 @@ import {
   buyCertificate,
   buyPresidency,
   buyRefusal,
-  parRefusal,
+  parPriceRefusal,
   secondBundleRefusal,
   sellBundle,
+  startRefusal,
   type Bundle,
 } from '../companies/shares.ts';
 import type { CellId, CertificateId, Game, Holder, OperatorId, StockRound } from '../state.ts';
@@ -103,7 +104,8 @@ function forSale(game: Game): readonly { readonly id: CertificateId; readonly fr
 }
 
 function parChoices(game: Game, id: string, corporation: string): readonly CellId[] {
-  return parCellsOf(game).flatMap((cell) => (parRefusal(game, id, corporation, cell.id) === null ? [cell.id] : []));
+  if (startRefusal(game, id, corporation) !== null) return [];
+  return parCellsOf(game).flatMap((cell) => (parPriceRefusal(game, id, corporation, cell.id) === null ? [cell.id] : []));
 }
 
 const canBuyShare = (game: Game, round: StockRound): boolean =>
@@ -121,7 +123,8 @@ function canPar(game: Game, round: StockRound): boolean {
     game.title.corporations.ids.some(
       (id) =>
         at(game.state.operators, id).status === 'unlaunched' &&
-        parCellsOf(game).some((cell) => parRefusal(game, round.turn.player, id, cell.id) === null),
+        startRefusal(game, round.turn.player, id) === null &&
+        parCellsOf(game).some((cell) => parPriceRefusal(game, round.turn.player, id, cell.id) === null),
     )
   );
 }
@@ -201,7 +204,9 @@ function refusal(game: Game, action: Action): Refusal | null {
       return buySharesRefusal(game, round, action);
     case 'par':
       if (!startsAtPar(game)) return refuse('turn.not_now');
-      return purchaseRefusal(round) ?? parRefusal(game, id, action.corporation, action.cell);
+      return (
+        purchaseRefusal(round) ?? startRefusal(game, id, action.corporation) ?? parPriceRefusal(game, id, action.corporation, action.cell)
+      );
     case 'buy_private':
       return purchaseRefusal(round) ?? privateRefusal(game, id, action.private, action.amount);
     default:

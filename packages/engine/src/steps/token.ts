@@ -1,4 +1,12 @@
-import { boardWithToken, leastPriceOfPlace, priceOfPlace, tokenPlaces, tokenRefusal, type TokenPlace } from '../board/tokens.ts';
+import {
+  boardWithToken,
+  leastPriceOfPlace,
+  leastTokenPrice,
+  priceOfPlace,
+  tokenPlaces,
+  tokenRefusal,
+  type TokenPlace,
+} from '../board/tokens.ts';
 import { at, type Draft } from '../draft.ts';
 import { treasury } from '../trains/funding.ts';
 import { setOperator, transfer } from '../money.ts';
@@ -47,8 +55,8 @@ export function tokenTurnRefusal(game: Game, turn: OperatingTurn, price: number 
 /** Whether a token could be placed somewhere with so much money. */
 export function canPlaceToken(game: Game, turn: OperatingTurn, cash: number): boolean {
   const { operator: id } = turn;
-  if (nextTokenPrice(game, id) === null || turn.tokens_placed >= game.title.rules.tokens.per_turn) return false;
-  const next = nextTokenPrice(game, id) ?? Infinity;
+  const next = nextTokenPrice(game, id);
+  if (next === null || turn.tokens_placed >= game.title.rules.tokens.per_turn || leastTokenPrice(game, id, next) > cash) return false;
   // A place kept for the operator counts with its lower price, whether or not it is reached (1833NE §7.5).
   return tokenPlaces(game, id, { connected: true }).some((place) => (leastPriceOfPlace(game, id, place) ?? next) <= cash);
 }

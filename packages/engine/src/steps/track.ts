@@ -3,6 +3,7 @@ import type { Lay } from '../answers.ts';
 import { ask, tell } from '../answers.ts';
 import { faceAt } from '../board/hex.ts';
 import { boardAfterLay, edgesCompleted, isUpgrade, layRefusal, legalLays, terrainCost } from '../board/lays.ts';
+import { isStationOf } from '../board/stations.ts';
 import { at, type Draft } from '../draft.ts';
 import { cashIn, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
@@ -54,10 +55,11 @@ export function layCharge(game: Game, builder: PrivateOwner, lay: Lay, terms: La
   return Math.max(0, hex - (terms.less ?? 0)) + edges;
 }
 
-/** Whether the charter of the operator lets it lay this tile there for nothing (1846 §7.10). */
-function isFree(game: Game, id: OperatorId, { hex, tile }: Lay): boolean {
+/** Whether its charter, or a private, lets the operator lay this tile there for nothing (1846 §7.10). */
+function isFree(game: Game, id: OperatorId, lay: Lay): boolean {
   const free = at(game.title.corporations.of, id).free_lays;
-  return free !== undefined && free.hexes.includes(hex) && free.tiles.includes(tile) && !isUpgrade(game, hex);
+  const byCharter = free !== undefined && free.hexes.includes(lay.hex) && free.tiles.includes(lay.tile) && !isUpgrade(game, lay.hex);
+  return byCharter || ask.laysFree(game, id, lay);
 }
 
 /** Lays the tile and pays for it (1830 §8.3); `by`: in whose name. */
@@ -115,7 +117,7 @@ export function canLay(game: Game, turn: OperatingTurn, cash: number): boolean {
   return (
     slot !== null &&
     cash >= slot.fee + game.title.rules.track.minimum_cost &&
-    game.state.board.stations.some((station) => station.owner === turn.operator)
+    game.state.board.stations.some((station) => isStationOf(station, turn.operator))
   );
 }
 

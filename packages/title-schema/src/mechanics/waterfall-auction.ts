@@ -11,7 +11,11 @@ export const WaterfallAuction = Type.Object(
     all_pass: Type.Object(
       {
         drop: Type.Integer({ minimum: 0, description: 'Price drop of the first private while none has been sold.' }),
-        otherwise: words(['income'], 'What happens once one has been sold: owned privates pay once.'),
+        otherwise: words(
+          ['income', 'bids_then_income'],
+          'What happens once one has been sold, or where the price does not drop: owned privates pay; before that standing bids may be settled, in rising order.',
+        ),
+        incomes: Type.Integer({ minimum: 1, description: 'How often they pay.', default: 1 }),
       },
       { additionalProperties: false, description: 'What happens when all pass.' },
     ),

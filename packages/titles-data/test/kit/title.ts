@@ -8,6 +8,7 @@ function titleOf(id: string): Title {
 }
 
 export const TITLE_1830 = titleOf('1830');
+export const TITLE_1833NE = titleOf('1833ne');
 export const TITLE_1846 = titleOf('1846');
 export const TITLE_1889 = titleOf('1889');
 export const TITLE_1893 = titleOf('1893');

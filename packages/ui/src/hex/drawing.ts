@@ -120,8 +120,19 @@ function drawTrack(track: Track, stops: readonly DrawnStop[], rotation: number, 
   return line(points[0]?.point ?? MIDDLE, points[1]?.point ?? MIDDLE);
 }
 
-/** Shapes of a face turned clockwise by sixths. */
+const drawings = new WeakMap<Face, Map<string, Drawing>>();
+
+/** Shapes of a face turned clockwise by sixths; the same object for the same face and turn. */
 export function drawFace(face: Face, rotation: number, layout: Layout): Drawing {
+  const known = drawings.get(face) ?? new Map<string, Drawing>();
+  drawings.set(face, known);
+  const key = `${layout} ${rotation}`;
+  const drawing = known.get(key) ?? shapesOf(face, rotation, layout);
+  known.set(key, drawing);
+  return drawing;
+}
+
+function shapesOf(face: Face, rotation: number, layout: Layout): Drawing {
   const stops = face.stops
     .map((stop, index) => placeStop(face, index, stop, rotation, layout))
     .map((placed) => ({ ...placed, slots: slotsOf(placed.stop, placed.point) }));
@@ -169,13 +180,15 @@ const ringAround = (point: Point): readonly Point[] => [
   ...[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => add(point, at(angle, SLOT * 0.95))),
 ];
 
+/** Directions of the sides of a hex. */
+const outwards = (layout: Layout): readonly Point[] => [0, 1, 2, 3, 4, 5].map((edge) => at(edgeAngle(layout, edge), 1));
+const OUTWARDS: Readonly<Record<Layout, readonly Point[]>> = { flat: outwards('flat'), pointy: outwards('pointy') };
+
 /** Whether a box around a point lies inside the hex. */
-function fits(layout: Layout, point: Point, half: Point): boolean {
-  return [0, 1, 2, 3, 4, 5].every((edge) => {
-    const out = at(edgeAngle(layout, edge), 1);
-    return point.x * out.x + point.y * out.y + Math.abs(half.x * out.x) + Math.abs(half.y * out.y) <= APOTHEM * 0.97;
-  });
-}
+const fits = (layout: Layout, point: Point, half: Point): boolean =>
+  OUTWARDS[layout].every(
+    (out) => point.x * out.x + point.y * out.y + Math.abs(half.x * out.x) + Math.abs(half.y * out.y) <= APOTHEM * 0.97,
+  );
 
 const SPOTS: readonly { readonly angle: number; readonly point: Point }[] = [
   { angle: 90, point: MIDDLE },
@@ -189,6 +202,14 @@ export interface FreePlace extends Point {
   readonly room: number;
 }
 
+/** Gap between a box around a point and an obstacle. */
+function gapBetween(point: Point, half: Point, other: Point): number {
+  const across = Math.abs(other.x - point.x) - half.x;
+  const down = Math.abs(other.y - point.y) - half.y;
+  if (across < 0 && down < 0) return Math.max(across, down) * 2;
+  return Math.sqrt(Math.max(0, across) ** 2 + Math.max(0, down) ** 2);
+}
+
 /** The freest place for lettering of this size; nothing is there afterwards until it is `taken`. `prefer` is a direction. */
 export function findPlace(layout: Layout, busy: readonly Point[], taken: readonly Point[], half: Point, prefer?: number): FreePlace {
   const obstacles = [...busy, ...taken];
@@ -196,14 +217,13 @@ export function findPlace(layout: Layout, busy: readonly Point[], taken: readonl
   let most = -Infinity;
   for (const { angle, point } of SPOTS) {
     if (!fits(layout, point, half)) continue;
-    // Gap between the box and the nearest obstacle; beyond what reads as free more room is no better.
-    const gaps = obstacles.map((other) => {
-      const across = Math.abs(other.x - point.x) - half.x;
-      const down = Math.abs(other.y - point.y) - half.y;
-      return across < 0 && down < 0 ? Math.max(across, down) * 2 : Math.hypot(Math.max(0, across), Math.max(0, down));
-    });
     const liking = prefer === undefined ? 0 : Math.cos(((angle - prefer) * Math.PI) / 180) * 3;
-    const room = Math.min(...gaps, RADIUS * 0.2);
+    // Beyond what reads as free more room is no better.
+    let room = RADIUS * 0.2;
+    for (const other of obstacles) {
+      room = Math.min(room, gapBetween(point, half, other));
+      if (room + liking <= most) break;
+    }
     if (room + liking > most) {
       most = room + liking;
       best = { ...point, room };

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Face, Terrain, Title } from '@roundhouse/title-schema';
 import { Token } from '../companies/token.tsx';
-import { drawFace, findPlace, freePlace, SLOT, take, type DrawnStop, type Drawing } from './drawing.ts';
+import { drawFace, SLOT, type DrawnStop, type Drawing } from './drawing.ts';
 import { at, edgeAngle, edgePoint, outline, round, RADIUS, type Layout, type Point } from './layout.ts';
+import { GUEST, letteringOf } from './lettering.ts';
 import { OffboardValues } from './offboard.tsx';
 
 export interface Seat {
@@ -122,17 +123,6 @@ function StopDrawing({
   );
 }
 
-/** The values printed, once each where all stops of a face pay the same. */
-function valuesOf(face: Face): readonly number[] {
-  const values = face.stops.flatMap((stop) =>
-    stop.kind !== 'offboard' && typeof stop.revenue === 'number' && stop.revenue > 0 && stop.show_revenue !== false ? [stop.revenue] : [],
-  );
-  return values.every((value) => value === values[0]) ? values.slice(0, 1) : values;
-}
-
-/** Radius of a token without a city. */
-const GUEST = 8.5;
-
 function Lettering({
   face,
   drawing,
@@ -145,17 +135,15 @@ function Lettering({
   number = null,
   guests = [],
 }: FaceProps & { readonly drawing: Drawing }): ReactElement {
-  const taken: Point[] = [];
-  const offboard = face.stops.find((stop) => stop.kind === 'offboard' || typeof stop.revenue !== 'number');
-  if (offboard) for (const x of [-24, 0, 24]) for (const y of [-14, 3, 11]) taken.push({ x, y });
-  const place = (half: Point, prefer?: number) => freePlace(layout, drawing.busy, taken, half, prefer);
-  const values = valuesOf(face).map((value) => ({ value, place: place({ x: 9, y: 7 }, -60) }));
-  const label = face.label === null ? null : { text: face.label, place: place({ x: 4.8 * face.label.length, y: 6 }, -135) };
-  const named = name === null || offboard ? null : placeName(name, layout, drawing.busy, taken);
-  const costs = terrain.map((one) => ({ ...one, place: place({ x: 8.5, y: 9 }, face.stops.length > 1 ? -45 : -90) }));
-  const tokens = guests.map((guest) => ({ ...guest, place: place({ x: GUEST, y: GUEST }, -90) }));
-  const marks = [...(coordinate === null ? [] : [coordinate]), ...(number === null ? [] : [`#${number}`])].join(' ');
-  const corner = marks === '' ? null : place({ x: 2.4 * marks.length, y: 4 }, 30);
+  const { offboard, values, label, named, costs, tokens, corner } = letteringOf(drawing, {
+    face,
+    layout,
+    name,
+    terrain,
+    coordinate,
+    number,
+    guests: guests.length,
+  });
   return (
     <g className="lettering">
       {offboard && <OffboardValues title={title} stop={offboard} band={band} name={name} />}
@@ -179,57 +167,27 @@ function Lettering({
           ))}
         </text>
       )}
-      {costs.map((cost, index) => (
-        <TerrainMark key={index} terrain={cost} place={cost.place} />
+      {costs.map(({ terrain: one, place }, index) => (
+        <TerrainMark key={index} terrain={one} place={place} />
       ))}
-      {tokens.map((token) => (
+      {guests.map((guest, index) => (
         <Token
-          key={token.owner}
-          id={token.owner}
-          corporation={title.corporations.of[token.owner]}
-          x={round(token.place.x)}
-          y={round(token.place.y)}
+          key={guest.owner}
+          id={guest.owner}
+          corporation={title.corporations.of[guest.owner]}
+          x={round(tokens[index]?.x ?? 0)}
+          y={round(tokens[index]?.y ?? 0)}
           radius={GUEST}
-          reserved={token.reserved}
+          reserved={guest.reserved}
         />
       ))}
       {corner && (
-        <text className="coordinate" x={round(corner.x)} y={round(corner.y)}>
-          {marks}
+        <text className="coordinate" x={round(corner.place.x)} y={round(corner.place.y)}>
+          {corner.text}
         </text>
       )}
     </g>
   );
-}
-
-/** Letters from large to small: where a name has no room in one size, the next one is tried. */
-const NAME_SIZES = [9.2, 8, 6.8];
-
-interface PlacedName extends Point {
-  readonly lines: readonly string[];
-  readonly size: number;
-}
-
-/** A name where it has most room, in the largest letters that keep off track and tokens, else in the smallest. */
-function placeName(name: string, layout: Layout, busy: readonly Point[], taken: Point[]): PlacedName {
-  const forms = NAME_SIZES.flatMap((size) => (name.length <= 11 ? [[name]] : [breakName(name), [name]]).map((lines) => ({ lines, size })));
-  const tries = forms.map(({ lines, size }) => {
-    const half = { x: Math.max(...lines.map((text) => text.length)) * size * 0.25, y: (size / 2) * lines.length };
-    return { lines, size, half, place: findPlace(layout, busy, taken, half, 90) };
-  });
-  const best =
-    tries.find(({ place }) => place.room > TRACK_ROOM) ?? tries.reduce((one, other) => (other.place.room > one.place.room ? other : one));
-  take(taken, best.place, best.half);
-  return { ...best.place, lines: best.lines, size: best.size };
-}
-
-/** Room from the middle of a track at which lettering is clear of it. */
-const TRACK_ROOM = 4;
-
-function breakName(name: string): readonly string[] {
-  const words = name.split(/(?<=&)\s|\s(?!&)/);
-  const half = Math.ceil(words.length / 2);
-  return words.length === 1 ? [name] : [words.slice(0, half).join(' '), words.slice(half).join(' ')];
 }
 
 const MARKS: Readonly<Record<string, string>> = {

@@ -129,7 +129,7 @@ function NextMoves({
   readonly moves: readonly PriceMove[];
   readonly words: Words;
 }): ReactElement {
-  const price = (cell: string) => writeMoney(title.money.currency, title.market.cells.of[cell]?.price ?? 0);
+  const price = (cell: string) => writeMoney(title.money.currency, title.market.cells.of[cell]?.price ?? 0, words.locale);
   const operators = [...new Set(moves.map(({ operator }) => operator))];
   return (
     <section className="market-moves" aria-label={words('market.moves.heading')}>

@@ -27,7 +27,7 @@ export interface Zone {
 /** The kinds of cells that a market has, the par cells first; plain cells are none. */
 export function zonesOf({ market, money }: Title, words: Words): readonly Zone[] {
   const cells = market.cells.ids.flatMap((id) => market.cells.of[id] ?? []);
-  const pars = cells.filter(({ par }) => par).map(({ price }) => writeMoney(money.currency, price));
+  const pars = cells.filter(({ par }) => par).map(({ price }) => writeMoney(money.currency, price, words.locale));
   const zones = market.zones.ids.filter((id) => cells.some(({ zone }) => zone === id));
   return [
     ...(pars.length === 0

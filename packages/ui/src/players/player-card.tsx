@@ -36,7 +36,7 @@ export function PlayerCard({ game, names, words, player, active = false }: Playe
   return (
     <article className={active ? 'player player-active' : 'player'} data-player={player} aria-label={names.player(player)}>
       <header>
-        <SeatMark seat={state.setup.players.findIndex(({ id }) => id === player) + 1} />
+        <SeatMark seat={state.setup.players.findIndex(({ id }) => id === player) + 1} colour={names.colour(player)} />
         <strong>{names.player(player)}</strong>
         {state.seating[0] === player && <span className="badge badge-priority">{words('player.priority')}</span>}
         {state.players[player]?.bankrupt === true && <span className="badge badge-bad">{words('player.bankrupt')}</span>}

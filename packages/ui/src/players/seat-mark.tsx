@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
+import { seatColour } from './seat-colours.ts';
 
-/** Colours of seats in the style sheet. */
-const SEATS = 8;
+export interface SeatMarkProps {
+  /** From 1, in seat order. */
+  readonly seat: number;
+  /** Number of a colour that was chosen; left out: that of the seat. */
+  readonly colour?: number;
+}
 
-/** A disc in the colour of a seat, with its number: from 1, in seat order. An ornament beside the name. */
-export function SeatMark({ seat }: { readonly seat: number }): ReactElement {
+/** A disc in the colour of a player, with the number of the seat. An ornament beside the name. */
+export function SeatMark({ seat, colour = seatColour(seat) }: SeatMarkProps): ReactElement {
   return (
-    <span className={`seat-mark seat-${((seat - 1) % SEATS) + 1}`} aria-hidden="true">
+    <span className={`seat-mark seat-${colour}`} aria-hidden="true">
       {seat}
     </span>
   );

@@ -31,7 +31,7 @@ export function ComingTrains({ game, words }: ComingTrainsProps): ReactElement {
             <TrainCard name={train.id} />
             <div>
               <p>
-                <strong>{writeMoney(game.title.money.currency, train.price)}</strong>{' '}
+                <strong>{writeMoney(game.title.money.currency, train.price, words.locale)}</strong>{' '}
                 <span className="quiet">
                   {[
                     left === null ? words('trains.endless') : words('trains.count_left', { count: left }),

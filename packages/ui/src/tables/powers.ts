@@ -25,7 +25,7 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       const token =
         power.token === undefined
           ? ''
-          : ` ${power.token.price === 0 ? words('powers.lay_token_free') : words('powers.lay_token', { price: writeMoney(title.money.currency, power.token.price) })}`;
+          : ` ${power.token.price === 0 ? words('powers.lay_token_free') : words('powers.lay_token', { price: writeMoney(title.money.currency, power.token.price, words.locale) })}`;
       const lay = words(power.slot === 'extra' ? 'powers.lay_extra' : 'powers.lay_normal', {
         hexes: power.hexes.join(', '),
         tiles: power.tiles.join(', '),
@@ -39,14 +39,17 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
     case 'seller_lays_tile':
       return `${words('powers.lay_seller', placesOf(power))} ${freeOf(power, words)}`.trim();
     case 'terrain_discount':
-      return words('powers.discount', { amount: writeMoney(title.money.currency, power.amount), terrain: power.terrain.join(', ') });
+      return words('powers.discount', {
+        amount: writeMoney(title.money.currency, power.amount, words.locale),
+        terrain: power.terrain.join(', '),
+      });
     case 'stays_open':
       if (power.while_owned_by === 'operator') return words('powers.stays_with_operator');
       return words(power.while_owned_by === 'player' ? 'powers.stays_with_player' : 'powers.stays');
     case 'revenue_becomes':
       return words(power.while_owned_by === 'player' ? 'powers.revenue_with_player' : 'powers.revenue', {
         phase: power.from_phase,
-        amount: writeMoney(title.money.currency, power.amount),
+        amount: writeMoney(title.money.currency, power.amount, words.locale),
       });
     case 'exchange_for_share':
       if (power.when === 'own_stock_turn') {
@@ -65,14 +68,14 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
     case 'keeps_place':
       return words('powers.keeps_place', { hex: power.hex });
     case 'place_station':
-      return words('powers.place_station', { hex: power.hex, price: writeMoney(title.money.currency, power.price) });
+      return words('powers.place_station', { hex: power.hex, price: writeMoney(title.money.currency, power.price, words.locale) });
     case 'hex_bonus':
       return words(power.moves === 'never' ? 'powers.hex_bonus' : 'powers.hex_bonus_moves', {
-        hexes: power.hexes.map(({ hex, amount }) => `${hex} ${writeMoney(title.money.currency, amount)}`).join(', '),
+        hexes: power.hexes.map(({ hex, amount }) => `${hex} ${writeMoney(title.money.currency, amount, words.locale)}`).join(', '),
         phase: power.until_phase,
       });
     case 'stops_bonus':
-      return words('powers.stops_bonus', { amount: writeMoney(title.money.currency, power.amount) });
+      return words('powers.stops_bonus', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
     case 'closes_on':
       return words('powers.closes_on', { corporation: power.corporation });
     case 'closes_with_train':
@@ -86,14 +89,22 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
         name: power.marker.name,
         uses: power.uses,
         hexes: power.hexes.join(', '),
-        bonus: writeMoney(title.money.currency, power.marker.bonus),
+        bonus: writeMoney(title.money.currency, power.marker.bonus, words.locale),
       });
     case 'train_income':
-      return words('powers.train_income', { amount: writeMoney(title.money.currency, power.amount) });
+      return words('powers.train_income', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
     case 'lay_income':
-      return words('powers.lay_income', { amount: writeMoney(title.money.currency, power.amount), terrain: power.terrain });
+      return words('powers.lay_income', { amount: writeMoney(title.money.currency, power.amount, words.locale), terrain: power.terrain });
     case 'extra_token':
       return words('powers.extra_token', { count: power.count });
+    case 'free_lay_when_bought':
+      return words('powers.free_lay_when_bought', { hexes: power.hexes.join(', ') });
+    case 'counts_as_station':
+      return words(power.nobody_else_runs_there ? 'powers.own_station_alone' : 'powers.own_station', { hex: power.hex });
+    case 'pays_through':
+      return words('powers.pays_through', { hex: power.hex, through: power.through });
+    case 'surcharge':
+      return words('powers.surcharge', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
     case 'not_for_sale':
       return words(power.to === 'anyone' ? 'powers.never_sold' : 'powers.never_sold_to_corporations');
   }

@@ -39,7 +39,7 @@ export function TrainTable({ title, state, words }: TablesProps): ReactElement {
           head: train.id,
           gone: state !== null && rusted(train, state),
           cells: [
-            writeMoney(title.money.currency, train.price),
+            writeMoney(title.money.currency, train.price, words.locale),
             left(train, state),
             train.rusts_on ?? words('terms.none'),
             firstPurchase(title, train, words),

@@ -2,14 +2,18 @@ import { MapCover, writeMoney } from '@roundhouse/ui';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { NewTable } from '../../home/new-table.tsx';
-import { words } from '../../parts/words.ts';
 import { allTitles, titleOf } from '../../server/titles.ts';
+import { wordsHere } from '../../server/words.ts';
 import '../../home/home.css';
 
-export const metadata: Metadata = { title: words('site.page', { page: words('new.heading') }) };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await wordsHere();
+  return { title: words('site.page', { page: words('new.heading') }) };
+}
 
 export default async function NewTablePage({ searchParams }: PageProps<'/new'>): Promise<ReactElement> {
   const { title } = await searchParams;
+  const words = await wordsHere();
   const offers = allTitles().map(({ id, name, players, options, money, special }) => ({
     id,
     name,
@@ -17,8 +21,10 @@ export default async function NewTablePage({ searchParams }: PageProps<'/new'>):
     options: options.ids
       .flatMap((option) => options.of[option] ?? [])
       .map(({ id: key, effect, excludes }) => ({ id: key, effect, excludes })),
-    note: special?.['en'] ?? '',
-    cash: Object.fromEntries(Object.entries(money.starting_cash).map(([count, cash]) => [count, writeMoney(money.currency, cash)])),
+    note: special?.[words.locale] ?? special?.['en'] ?? '',
+    cash: Object.fromEntries(
+      Object.entries(money.starting_cash).map(([count, cash]) => [count, writeMoney(money.currency, cash, words.locale)]),
+    ),
   }));
   return (
     <main className="page new-page">

@@ -1,4 +1,5 @@
 import { unsold, type Choice } from '@roundhouse/engine';
+import { PrivateCard } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
@@ -19,31 +20,23 @@ export function AuctionPanel({ desk }: { readonly desk: Desk }): ReactElement | 
       </h3>
       <ul className="offers">
         {unsold(game).map((id, index) => {
-          const card = game.title.privates.of[id];
           const choice = bids.find(({ action }) => action.private === id);
           const standing = Object.entries(auction.bids[id] ?? {});
           const front = index === 0 && contest === null;
           return (
-            <li key={id} className="offer" data-private={id}>
-              <p>
-                <strong>{names.private(id)}</strong>{' '}
-                <span className="quiet">
-                  {words('auction.facts', {
-                    price: names.money(front ? auction.price : (card?.price ?? 0)),
-                    income: names.money(card?.revenue ?? 0),
-                  })}
-                </span>
-              </p>
-              {standing.length > 0 && (
-                <p className="quiet">
-                  {standing
-                    .map(([player, amount]) => words('auction.standing', { player: names.player(player), amount: names.money(amount) }))
-                    .join(' · ')}
-                </p>
-              )}
-              {choice !== undefined && (
-                <BidChoice desk={desk} choice={choice} front={front} open={contest === id || chosen === id} choose={() => choose(id)} />
-              )}
+            <li key={id} className="offer">
+              <PrivateCard title={game.title} state={game.state} names={names} words={words} id={id}>
+                {standing.length > 0 && (
+                  <p>
+                    {standing
+                      .map(([player, amount]) => words('auction.standing', { player: names.player(player), amount: names.money(amount) }))
+                      .join(' · ')}
+                  </p>
+                )}
+                {choice !== undefined && (
+                  <BidChoice desk={desk} choice={choice} front={front} open={contest === id || chosen === id} choose={() => choose(id)} />
+                )}
+              </PrivateCard>
             </li>
           );
         })}

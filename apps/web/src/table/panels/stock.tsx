@@ -9,7 +9,7 @@ import {
   type Action,
   type Refusal,
 } from '@roundhouse/engine';
-import { Chip, companyOrder } from '@roundhouse/ui';
+import { companyOrder, ShareCertificate } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
@@ -17,6 +17,7 @@ import { choicesOf, type Desk } from '../desk.ts';
 import { holderOf } from '../describe.ts';
 import { costOf, preview, purseOf, refusalOf } from '../preview.ts';
 import { RefusalText } from '../refusal.tsx';
+import { helped } from './emergency.tsx';
 
 /** Buying, starting and selling shares, and handing a private in for a share. */
 export function StockPanel({ desk }: { readonly desk: Desk }): ReactElement {
@@ -72,7 +73,10 @@ function ShareRows({ desk }: { readonly desk: Desk }): ReactElement | null {
   const { game, names } = desk;
   const corporationOf = ({ certificates }: Buy | Sale) => game.state.certificates[certificates[0] ?? '']?.corporation ?? '';
   const buys = choicesOf(desk.choices, 'buy_shares').map(({ action }) => action);
-  const sales = choicesOf(desk.choices, 'sell_shares').map(({ action }) => action);
+  // What is sold for a train that must be bought stands with that train.
+  const sales = choicesOf(desk.choices, 'sell_shares')
+    .map(({ action }) => action)
+    .filter(({ by }) => by.kind === 'operator' || helped(desk) === null);
   const rows = companyOrder(game).flatMap((corporation) => {
     const bought = buys.filter((action) => action.by.kind !== 'private' && corporationOf(action) === corporation);
     const sold = sales.filter((action) => corporationOf(action) === corporation);
@@ -85,7 +89,6 @@ function ShareRows({ desk }: { readonly desk: Desk }): ReactElement | null {
       <ul className="share-rows">
         {rows.map(({ corporation, bought, sold }) => (
           <li key={corporation} className="share-row" data-corporation={corporation}>
-            <Chip id={corporation} corporation={game.title.corporations.of[corporation]} />
             <div className="share-choices">
               {bought.length > 0 && (
                 <div className="buttons" role="group" aria-label={words('stock.buy_one', { corporation })}>
@@ -144,12 +147,13 @@ function ParPart({ desk }: { readonly desk: Desk }): ReactElement | null {
           <button
             key={id}
             type="button"
-            className="chip-button"
+            className="chip-button paper-button"
             data-pick={id}
             aria-pressed={corporation === id}
             onClick={() => setChosen(id)}
           >
-            <Chip id={id} corporation={desk.game.title.corporations.of[id]} />
+            <PresidentPaper desk={desk} corporation={id} />
+            <span className="unseen">{id}</span>
           </button>
         ))}
       </div>
@@ -163,6 +167,22 @@ function ParPart({ desk }: { readonly desk: Desk }): ReactElement | null {
         </div>
       )}
     </section>
+  );
+}
+
+/** The certificate that the founder takes. */
+function PresidentPaper({ desk: { game, names }, corporation }: { readonly desk: Desk; readonly corporation: string }): ReactElement {
+  const prints = game.title.corporations.of[corporation]?.certificates ?? [];
+  const print = prints.find(({ president }) => president) ?? prints[0];
+  return (
+    <span aria-hidden="true">
+      <ShareCertificate
+        small
+        {...{ title: game.title, names, words, corporation }}
+        units={print?.units ?? 1}
+        president={print?.president ?? false}
+      />
+    </span>
   );
 }
 

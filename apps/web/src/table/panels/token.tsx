@@ -1,4 +1,5 @@
 import { exitsOfStop, faceAt, type Action, type Game } from '@roundhouse/engine';
+import { sideWord } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
@@ -55,21 +56,12 @@ export function TokenPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
 
 const severalCities = (game: Game, hex: string): boolean => faceAt(game, hex).face.stops.filter(({ kind }) => kind === 'city').length > 1;
 
-const SIDES = {
-  flat: ['side.south', 'side.south_west', 'side.north_west', 'side.north', 'side.north_east', 'side.south_east'],
-  pointy: ['side.south_west', 'side.west', 'side.north_west', 'side.north_east', 'side.east', 'side.south_east'],
-} as const;
-
 /** Which of the cities of a hex: by where its track leads, else by its number. */
 function cityName(game: Game, { hex, stop }: Placing): string {
   const { face, rotation } = faceAt(game, hex);
-  const sides = SIDES[game.title.map.layout];
   const printed = face.stops[stop]?.loc;
   const exits = exitsOfStop(face, stop, rotation);
   const edges = exits.length === 0 && typeof printed === 'number' ? [(printed + rotation) % 6] : exits;
-  const names = edges.flatMap((edge) => {
-    const side = sides[Math.round(edge) % 6];
-    return side === undefined ? [] : [words(side)];
-  });
+  const names = edges.map((edge) => words(sideWord(game.title.map.layout, edge)));
   return names.length === 0 ? words('token.number', { city: stop + 1 }) : words('token.towards', { sides: names.join(', ') });
 }

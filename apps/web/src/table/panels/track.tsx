@@ -73,7 +73,7 @@ function TileGroup({
   const by = tiles[0]?.by;
   const power = by?.kind === 'private' ? layPower(game, by.id) : null;
   return (
-    <div className="panel-part">
+    <div className="panel-part" data-by={by?.id}>
       {by !== undefined && power !== null && (
         <h4 className="power-name">
           {words('track.power', {

@@ -1,18 +1,21 @@
 import { depotTrains, gap, trainLimit, trainsOf, type Action, type Refusal } from '@roundhouse/engine';
+import { Chip, TrainPaper } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { asks } from '../asking.ts';
 import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
-import { sellerOf, trainName } from '../describe.ts';
+import { sellerOf, trainCard, trainName } from '../describe.ts';
 import { refusalOf } from '../preview.ts';
 import { RefusalText } from '../refusal.tsx';
+import { EmergencyGuide, helped } from './emergency.tsx';
 import { RefusedNote } from './refused-note.tsx';
 
 /** Buying and discarding trains. */
 export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const { game, names } = desk;
   const buys = distinctBuys(desk);
+  const forced = helped(desk);
   const fixed = buys.filter(({ amount }) => amount === undefined || amount.min === amount.max);
   const [help] = choicesOf(desk.choices, 'bankrupt');
   const operator = buyerNow(desk);
@@ -29,6 +32,7 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
           })}
         </p>
       )}
+      {forced !== null && <EmergencyGuide desk={desk} operator={forced} />}
       {operator !== null && (
         <section className="panel-part">
           <h3>{words('train_sale.heading')}</h3>
@@ -41,14 +45,18 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
               limit: trainLimit(game),
             })}
           </p>
-          {fixed.map(({ action }) => (
-            <ChoiceButton
-              key={JSON.stringify(action)}
-              desk={desk}
-              action={action}
-              kind={sellerOf(game, action.train) === 'depot' && action.trade_in === undefined ? 'primary' : 'plain'}
-            />
-          ))}
+          <div className="buttons">
+            {fixed
+              .filter(({ amount }) => forced === null || amount !== undefined)
+              .map(({ action }) => (
+                <ChoiceButton
+                  key={JSON.stringify(action)}
+                  desk={desk}
+                  action={action}
+                  kind={sellerOf(game, action.train) === 'depot' && action.trade_in === undefined ? 'primary' : 'plain'}
+                />
+              ))}
+          </div>
           <FromOthers desk={desk} choices={buys.filter((choice) => !fixed.includes(choice))} />
           {impossible.map(({ train, refusal }) => (
             <p key={train} className="note">
@@ -85,28 +93,42 @@ function buyerNow({ game, choices }: Desk): string | null {
 
 type Purchase = ReturnType<typeof distinctBuys>[number];
 
-/** Trains of other corporations: one form for the one chosen. */
+const keyOf = ({ action }: Purchase): string => `${action.train} ${action.face ?? ''}`;
+
+/** Trains of other corporations as cards: one form for the one chosen. */
 function FromOthers({ desk, choices }: { readonly desk: Desk; readonly choices: readonly Purchase[] }): ReactElement | null {
   const [chosen, choose] = useState('');
   const { game, names } = desk;
-  const choice = choices.find(({ action }) => action.train === chosen) ?? choices[0];
+  const choice = choices.find((one) => keyOf(one) === chosen) ?? choices[0];
   if (choice?.amount === undefined) return null;
   const title = (action: Purchase['action']) =>
     words('train_sale.from', { train: trainName(game, action.train), seller: names.owner(sellerOf(game, action.train)) });
   return (
     <>
-      <label className="field">
-        <span>{words('train_sale.others')}</span>
-        <select value={choice.action.train} onChange={(event) => choose(event.target.value)}>
-          {choices.map(({ action }) => (
-            <option key={action.train} value={action.train}>
-              {title(action)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <h4 className="part-name">{words('train_sale.others')}</h4>
+      <div className="chips" role="group" aria-label={words('train_sale.others')}>
+        {choices.map((one) => {
+          const { train, face } = one.action;
+          const seller = sellerOf(game, train);
+          const card = trainCard(game, train);
+          return (
+            <button
+              key={keyOf(one)}
+              type="button"
+              className="chip-button paper-button"
+              data-pick={train}
+              aria-label={title(one.action)}
+              aria-pressed={one === choice}
+              onClick={() => choose(keyOf(one))}
+            >
+              {card !== undefined && <TrainPaper title={game.title} words={words} train={card.name} face={face ?? card.face} />}
+              <Chip id={names.owner(seller)} corporation={game.title.corporations.of[seller]} />
+            </button>
+          );
+        })}
+      </div>
       <AmountChoice
-        key={`${game.state.count} ${choice.action.train}`}
+        key={`${game.state.count} ${keyOf(choice)}`}
         desk={desk}
         action={choice.action}
         range={choice.amount}
@@ -153,6 +175,7 @@ function distinctBuys({ game, choices }: Desk) {
   const kind = ({ action }: { readonly action: Extract<Action, { type: 'buy_train' }> }) =>
     [
       trainName(game, action.train),
+      action.face ?? '',
       sellerOf(game, action.train),
       action.trade_in === undefined ? '' : trainName(game, action.trade_in),
     ].join(' ');

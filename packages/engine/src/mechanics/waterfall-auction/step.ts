@@ -49,13 +49,38 @@ function chain(draft: Draft): void {
   set(draft, { turn: nextPlayer(draft, turn), passes: 0 });
 }
 
+/** All have passed: every private that has bids goes, in rising order; then the owned ones pay (1833NE §3.5). */
+function settleBids(draft: Draft): void {
+  for (const id of unsold(draft)) {
+    const entries = Object.entries(bidsOn(draft, id));
+    const [only] = entries;
+    if (!only) continue;
+    if (entries.length > 1) {
+      set(draft, { contest: id, settling: true });
+      return;
+    }
+    sell(draft, id, only[0], only[1]);
+  }
+  const [front] = unsold(draft);
+  set(draft, { settling: false, ...(front === undefined ? {} : { price: at(draft.title.privates.of, front).price }) });
+  payOwners(draft);
+}
+
+function payOwners(draft: Draft): void {
+  for (let time = 0; time < parametersOf(draft).all_pass.incomes; time++) payIncome(draft);
+}
+
 /** All have passed in a row (1830 §3.6). */
 function allPassed(draft: Draft): void {
   set(draft, { passes: 0 });
   const [front] = unsold(draft);
   const { all_pass } = parametersOf(draft);
+  if (all_pass.otherwise === 'bids_then_income') {
+    settleBids(draft);
+    return;
+  }
   if (front === undefined || front !== firstOnSale(draft) || all_pass.drop === 0) {
-    payIncome(draft);
+    payOwners(draft);
     return;
   }
   const price = Math.max(0, auctionOf(draft).price - all_pass.drop);
@@ -79,7 +104,8 @@ function pass(draft: Draft, by: PlayerId): void {
   const [winner] = rest;
   if (!winner || rest.length > 1) return;
   sell(draft, contest, winner[0], winner[1]);
-  chain(draft);
+  if (auctionOf(draft).settling) settleBids(draft);
+  else chain(draft);
 }
 
 function refusal(game: Game, action: Action): Refusal | null {

@@ -3,6 +3,7 @@ import { guestFor } from '../../../server/guests.ts';
 import { importFile, type ImportLine } from '../../../server/imports.ts';
 import { LARGEST_FILE, readText, trouble } from '../../../server/respond.ts';
 import { store } from '../../../server/stores.ts';
+import { wordsHere } from '../../../server/words.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,7 +18,7 @@ export const POST = guarded('write', async (request) => {
   const upTo = wanted === null ? null : Number(wanted);
   if (upTo !== null && (!Number.isInteger(upTo) || upTo < 0)) return trouble('wrong_form', 400);
   const { guest, headers } = guestFor(request);
-  const lines = importFile(await store(), read.text, upTo, guest);
+  const lines = importFile(await store(), read.text, upTo, { guest, words: await wordsHere() });
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     pull: async (stream) => {

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { words } from '../../../parts/words.ts';
+import { wordsHere } from '../../../server/words.ts';
 
 /** Shown for a table that the server does not know. */
-export default function NoTable(): ReactElement {
+export default async function NoTable(): Promise<ReactElement> {
+  const words = await wordsHere();
   return (
     <main className="page page-narrow">
       <h1>{words('table.missing')}</h1>

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { words } from '../../../parts/words.ts';
 import { store } from '../../../server/stores.ts';
+import { wordsHere } from '../../../server/words.ts';
 import { FollowTitle } from '../../../table/follow-title.tsx';
 import { TableScreen } from '../../../table/table-screen.tsx';
 
 export async function generateMetadata({ params }: PageProps<'/table/[id]'>): Promise<Metadata> {
+  const words = await wordsHere();
   const table = await (await store()).table((await params).id);
   return { title: words('site.page', { page: table?.titleName ?? words('table.missing') }) };
 }

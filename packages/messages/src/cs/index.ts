@@ -1,0 +1,10 @@
+import { board } from './board.ts';
+import { chartWords } from './charts.ts';
+import { history } from './history.ts';
+import { interfaceWords } from './interface.ts';
+import { log } from './log.ts';
+import { reference } from './reference.ts';
+import { terms } from './terms.ts';
+
+/** Czech. */
+export const cs = { ...board, ...chartWords, ...history, ...interfaceWords, log, reference, terms } as const;
