@@ -119,7 +119,6 @@ export const interfaceWords = {
     ask_redo: '{player} asks to play again up to action {to}.',
     ask_undo: '{player} asks to take back everything after action {to}.',
     bot: 'Bot',
-    copied: 'The link is copied. It works once.',
     disagree: 'Refuse',
     here: 'On this device',
     how: 'Who plays as number {number}',

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
-import { words } from '../../parts/words.ts';
 import { OPERATIONS, schemaOf } from '../../server/openapi.ts';
+import { wordsHere } from '../../server/words.ts';
 import './api.css';
 
-export const metadata: Metadata = { title: words('site.page', { page: words('api.heading') }) };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await wordsHere();
+  return { title: words('site.page', { page: words('api.heading') }) };
+}
 
 /** What programs can ask of this server. */
-export default function ApiPage(): ReactElement {
+export default async function ApiPage(): Promise<ReactElement> {
+  const words = await wordsHere();
   return (
     <main className="page api-page">
       <p>
