@@ -22,7 +22,7 @@ for (const scheme of ['light', 'dark'] as const) {
 test('track is laid from the list of hexes', async ({ page, request }) => {
   const id = await tableAt(request, (_, list) => list.some(({ action }) => action.type === 'lay_tile'));
   await page.goto(`/table/${id ?? ''}`);
-  await page.getByRole('button', { name: 'As a list' }).click();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByLabel(/^Only the/).check();
   await sound(page);
   await page.locator('[data-hex-row]').first().click();

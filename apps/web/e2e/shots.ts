@@ -49,7 +49,11 @@ const VIEWS: readonly View[] = [
     },
   },
   { name: '06-token', open: table((game, list) => later(game, 2) && may(list, 'place_token')) },
-  { name: '07-routes', open: table((game, list) => later(game, 4) && may(list, 'run_routes')) },
+  {
+    name: '07-routes',
+    open: table((game, list) => later(game, 4) && may(list, 'run_routes')),
+    press: (page) => expect(page.locator('.panel .button-primary')).toBeVisible(),
+  },
   { name: '08-dividend', open: table((game, list) => later(game, 3) && may(list, 'dividend')), press: tab('Market') },
   { name: '09-trains', open: late, press: tab('Trains and more') },
   {

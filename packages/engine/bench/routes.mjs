@@ -1,15 +1,21 @@
-// The best run on the boards of recorded games and on late boards drawn at random, timed beside the calibration loop.
-// With --write the table also goes to docs/routes.md, in the place of the old one.
-import { readFileSync, writeFileSync } from 'node:fs';
+// The best run in the positions of recorded games and on late boards drawn at random, in processor time, beside the
+// calibration loop. With --write the table also goes to docs/routes.md, in the place of the old one.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkoutRoot, lateBoard, sharedDir, titleOfFacts, tracedRuns } from '@roundhouse/testing';
-import { calibrate, REFERENCE_MS } from '../../cli/dist/calibration.js';
+import { lateBoard, sharedDir, titleOfFacts, tracedRuns } from '@roundhouse/testing';
+import { REFERENCE_MS } from '../../cli/dist/calibration.js';
+import { readRecord, replay } from '../../records/dist/index.js';
+import { TITLES } from '../../titles-data/dist/index.js';
 import { bestRun, judge, routeOf } from '../dist/index.js';
+import { at, loopTime, processorTime, short, writeSection } from './kit/table.mjs';
 
-/** When the host says stop, in ms. */
+/** When the host says stop, in ms of processor time. */
 const PATIENCE = 2000;
 const SEEDS = 12;
-const TITLES = ['1830', '1817', '1817na', '1828', '1889', '1846', '1893'];
+/** How often a run is judged; the median counts. */
+const JUDGED = 5;
+/** Folders of the recorded games, each named like its title. */
+const FOLDERS = ['1830', '1817', '1817na', '1828', '1889', '1846', '1893'];
 const LATE = [
   ['1817na', ['8'], ['brown', 'grey', 'green']],
   ['1817na', ['7', '8'], ['brown', 'grey', 'green']],
@@ -20,43 +26,64 @@ const LATE = [
   ['1828', ['3+D', '8E', 'D'], ['brown', 'green', 'yellow']],
 ];
 
+const spent = (since) => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
 function look(game, operator) {
-  const began = performance.now();
+  const began = process.cpuUsage();
   let stoppedAt = null;
   const stop = () => {
-    const now = performance.now();
-    if (now - began > PATIENCE) stoppedAt ??= now;
+    const now = spent(began);
+    if (now > PATIENCE) stoppedAt ??= now;
     return stoppedAt !== null;
   };
   const best = bestRun(game, operator, { stop });
-  const ended = performance.now();
-  const verdict = judge(game, operator, best.routes.map(routeOf));
+  const milliseconds = spent(began);
+  const routes = best.routes.map(routeOf);
+  const verdicts = Array.from({ length: JUDGED }, () => processorTime(() => judge(game, operator, routes)));
   return {
-    milliseconds: ended - began,
-    judging: performance.now() - ended,
-    late: stoppedAt === null ? 0 : ended - stoppedAt,
+    milliseconds,
+    judging: at(
+      verdicts.map(({ ms }) => ms),
+      0.5,
+    ),
+    late: stoppedAt === null ? 0 : milliseconds - stoppedAt,
     open: best.proven ? null : `${best.revenue}–${best.bound}`,
-    sound: verdict.ok && verdict.revenue === best.revenue,
+    sound: verdicts.every(({ answer }) => answer.ok && answer.revenue === best.revenue),
   };
 }
 
-const at = (values, part) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(part * values.length))] ?? 0;
-const short = (value) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+/** Every recorded run of a folder: in the replayed position where we have the title, else on the board that the trace tells. */
+function recordedLooks(id) {
+  const title = Object.values(TITLES).find((each) => each.id === id);
+  if (title === undefined) return [...tracedRuns(id, titleOfFacts(id))].map(({ game, entity }) => look(game, entity));
+  const folder = join(sharedDir(), 'games', id);
+  const paths = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const looks = [];
+  for (const name of paths) {
+    const read = readRecord(readFileSync(join(folder, name), 'utf8'), [title]);
+    if (!read.ok) continue;
+    replay(read.value.record, title, {
+      watch: ({ before, action }) => {
+        if (action?.type === 'run_routes') looks.push(look(before, action.by.id));
+      },
+    });
+  }
+  return looks;
+}
 
 function row(name, looks, scale) {
   const times = looks.map((each) => each.milliseconds);
+  const judging = looks.map((each) => each.judging);
   const open = looks.flatMap((each) => each.open ?? []);
   const cells = [
     name,
     looks.length,
     ...[0.5, 0.95, 0.99, 1].map((part) => short(at(times, part))),
     ...[0.5, 0.99].map((part) => short(at(times, part) * scale)),
-    short(
-      at(
-        looks.map(({ judging }) => judging),
-        0.99,
-      ),
-    ),
+    ...[0.5, 0.99].map((part) => short(at(judging, part))),
     looks.length - open.length,
     open.length === 0 ? '' : `${open.slice(0, 6).join(', ')}; stopped within ${short(Math.max(...looks.map(({ late }) => late)))} ms`,
   ];
@@ -65,31 +92,31 @@ function row(name, looks, scale) {
 }
 
 if (sharedDir() !== null) {
-  const before = calibrate();
+  const before = loopTime();
   const measured = [];
-  for (const id of TITLES) {
-    const title = titleOfFacts(id);
-    measured.push([`${id}, recorded`, [...tracedRuns(id, title)].map(({ game, entity }) => look(game, entity))]);
-  }
+  const note = (name, looks) => {
+    measured.push([name, looks]);
+    console.log(row(name, looks, 1));
+  };
+  for (const id of FOLDERS) note(`${id}, recorded`, recordedLooks(id));
   for (const [id, trains, colours] of LATE) {
     const title = titleOfFacts(id);
     for (const others of [8, 0]) {
       const boards = Array.from({ length: SEEDS }, (_, index) => lateBoard(title, { seed: index + 1, trains, tokens: 4, colours, others }));
-      measured.push([`${id} late, ${trains.join(' ')}${others === 0 ? ', nobody else' : ''}`, boards.map((game) => look(game, 'us'))]);
+      note(
+        `${id} late, ${trains.join(' ')}${others === 0 ? ', nobody else' : ''}`,
+        boards.map((game) => look(game, 'us')),
+      );
     }
   }
-  const loop = (before + calibrate()) / 2;
+  const loop = (before + loopTime()) / 2;
   const lines = [
-    '| board | runs | p50 ms | p95 | p99 | max | p50 scaled | p99 scaled | judged p99 | proven | not proven in 2 s: at least–at most |',
-    '|---|---|---|---|---|---|---|---|---|---|---|',
+    '| board | runs | p50 ms | p95 | p99 | max | p50 scaled | p99 scaled | judged p50 | p99 | proven | not proven in 2 s: at least–at most |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...measured.map(([name, looks]) => row(name, looks, REFERENCE_MS / loop)),
     '',
-    `Calibration loop ${loop.toFixed(0)} ms (reference ${REFERENCE_MS} ms); peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB.`,
+    `Processor time. Calibration loop ${loop.toFixed(0)} ms (reference ${REFERENCE_MS} ms); peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB.`,
   ];
-  console.log(lines.join('\n'));
-  if (process.argv.includes('--write')) {
-    const file = join(checkoutRoot(), 'docs/routes.md');
-    const [text] = readFileSync(file, 'utf8').split('## Measured\n');
-    writeFileSync(file, `${text}## Measured\n\n${lines.join('\n')}\n`);
-  }
+  console.log(`\n${lines.join('\n')}`);
+  if (process.argv.includes('--write')) writeSection('Measured', lines);
 }

@@ -113,7 +113,8 @@ function walk({ game, track, access }: Ground, start: string, isTrain: boolean, 
 }
 
 function ownPlaces(game: Game, operator: string): string[] {
-  const stations = game.state.board.stations.filter(({ owner }) => owner === operator);
+  // 1833NE §11.7: a station may be that of several.
+  const stations = game.state.board.stations.filter(({ owner, shared_with }) => owner === operator || shared_with?.includes(operator));
   return [...stations, ...ask.stationsElsewhere(game, operator)].flatMap(({ hex, stop }) => (stop === null ? [] : [`${hex}:s${stop}`]));
 }
 

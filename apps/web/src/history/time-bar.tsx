@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { createContext, use, type ReactElement } from 'react';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { stepTime, useTimeKeys, type TimeStep } from './keys.ts';
@@ -16,8 +16,16 @@ const FORTH = [
   { step: 'end', sign: '>|', label: 'time.end' },
 ] as const;
 
+/** The moment that was asked for last, before the board has got there. */
+export const Now = createContext<Time | null>(null);
+
 /** The slider over the whole game, with steps by action and by round. */
-export function TimeBar({ time, close }: { readonly time: Time; readonly close: () => void }): ReactElement {
+export function TimeBar({ close }: { readonly close: () => void }): ReactElement | null {
+  const time = use(Now);
+  return time === null ? null : <Bar time={time} close={close} />;
+}
+
+function Bar({ time, close }: { readonly time: Time; readonly close: () => void }): ReactElement {
   const { at, now, past, loading } = time;
   useTimeKeys(time);
   const button = ({ step, sign, label }: { readonly step: TimeStep; readonly sign: string } & (typeof BACK | typeof FORTH)[number]) => (

@@ -114,7 +114,7 @@ export function useTime({ title, view }: Pick<OpenTable, 'title' | 'view'>): Tim
     if (!woken) return { kind: 'asleep' };
     return matching === null ? { kind: 'fetching' } : { kind: 'there', reel: matching, played: played(matching), ready: ready(matching) };
   }, [offline, woken, matching]);
-  return { at, now: count, past, game, loading, wake, goTo };
+  return useMemo(() => ({ at, now: count, past, game, loading, wake, goTo }), [at, count, past, game, loading, wake, goTo]);
 }
 
 /** The reel brought up to what the table has become, where its newest entries tell that; null where they do not. */

@@ -100,13 +100,23 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
         </div>
         <Consequence
           game={game}
-          action={pending ?? considered}
+          action={pending ?? considered ?? prepared(desk)}
           names={names}
           asked={pending === null ? undefined : { busy: given.busy, confirm: () => given.act(pending), leave: () => ask(null) }}
         />
       </footer>
     </section>
   );
+}
+
+/** The tile that lies on the board to be looked at: what it leads to is told while it is turned. */
+function prepared({ choices, draft }: Desk): Action | null {
+  const { hex, lay } = draft;
+  if (hex === null || lay === null) return null;
+  const laid = choicesOf(choices, 'lay_tile').find(
+    ({ action }) => action.hex === hex && action.tile === lay.tile && action.rotation === lay.rotation && action.by.id === lay.by.id,
+  );
+  return laid?.action ?? null;
 }
 
 /** Who may act although others are awaited: their choices take the place of those of the turn. */

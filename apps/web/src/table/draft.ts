@@ -32,6 +32,8 @@ export interface Proposal {
   readonly proven: boolean;
   /** No run makes more. */
   readonly bound: number;
+  /** Other runs that make as much. */
+  readonly equals: readonly (readonly Route[])[];
 }
 
 /** How far the search for it has come. */

@@ -1,4 +1,15 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  use,
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { words } from '../parts/words.ts';
@@ -74,24 +85,39 @@ export function MapFrame({ label, turning, turn, hex, tools, children }: MapFram
         onClickCapture={hold}
         onFocusCapture={({ target }) => intoSight(frame.current, map.current, target)}
       >
-        <TransformWrapper
-          ref={map}
-          minScale={LEAST}
-          maxScale={MOST}
-          limitToBounds
-          wheel={{ step: 0.01 }}
-          doubleClick={{ disabled: true }}
-          panning={{ velocityDisabled: true }}
-          zoomAnimation={{ disabled: true }}
-        >
-          <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
-            {children}
-          </TransformComponent>
-        </TransformWrapper>
+        <Inside value={children}>
+          <Movable map={map} />
+        </Inside>
       </div>
     </div>
   );
 }
+
+const Inside = createContext<ReactNode>(null);
+const Shown = (): ReactNode => use(Inside);
+
+/**
+ * What can be moved and enlarged. The library measures the page whenever it is drawn again, which makes the browser lay
+ * out everything at once: so it is drawn once, and what it holds comes past it.
+ */
+const Movable = memo(function Movable({ map }: { readonly map: Ref<ReactZoomPanPinchRef> }): ReactElement {
+  return (
+    <TransformWrapper
+      ref={map}
+      minScale={LEAST}
+      maxScale={MOST}
+      limitToBounds
+      wheel={{ step: 0.01 }}
+      doubleClick={{ disabled: true }}
+      panning={{ velocityDisabled: true }}
+      zoomAnimation={{ disabled: true }}
+    >
+      <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
+        <Shown />
+      </TransformComponent>
+    </TransformWrapper>
+  );
+});
 
 /** The wheel turns a tile while the pointer is over its hex, enlarges with Ctrl, and else scrolls what lies around the map. */
 function useWheel(frame: React.RefObject<HTMLDivElement | null>, turning: string | null, turn: (by: 1 | -1) => void): void {

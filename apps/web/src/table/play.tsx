@@ -1,9 +1,9 @@
 import { awaited, choices, roundName, type Action, type Game } from '@roundhouse/engine';
 import { createNames, PlayerCard, type LogEntry, type Names } from '@roundhouse/ui';
-import { useMemo, useState, type ReactElement } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { OriginNote } from '../history/origin-note.tsx';
 import { PastPanel } from '../history/past-panel.tsx';
-import { TimeBar } from '../history/time-bar.tsx';
+import { Now, TimeBar } from '../history/time-bar.tsx';
 import { useTime, type Time } from '../history/use-time.ts';
 import { HotkeyList } from '../hotkeys/hotkey-list.tsx';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
@@ -33,10 +33,20 @@ const ON_MAP: readonly string[] = ['track', 'token'];
 /** Actions before a moment of the past of which the board still tells. */
 const TOLD = 60;
 
-/** A game in progress: whose turn it is, what may be done, the board and everybody's property. */
+/** A game in progress. In its past the slider answers at once, and the board follows as fast as it can be drawn. */
 export function Play({ table }: { readonly table: OpenTable }): ReactElement {
-  const { title, view } = table;
   const time = useTime(table);
+  const drawn = useDeferredValue(time);
+  return (
+    <Now value={time}>
+      <Scene table={table} time={time.past ? drawn : time} />
+    </Now>
+  );
+}
+
+/** A moment of a game: whose turn it is, what may be done, the board and everybody's property. */
+const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; readonly time: Time }): ReactElement {
+  const { title, view } = table;
   const [looking, setLooking] = useState(time.past);
   const present: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
   const game = time.game ?? present;
@@ -103,11 +113,11 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
     setLooking(false);
     time.goTo(time.now);
   };
-  if (time.past && time.game === null) return <Waiting time={time} leave={leave} />;
+  if (time.past && time.game === null) return <Waiting leave={leave} />;
   const entries = time.past ? told(time) : view.entries;
   return (
     <Typed value={table.typed}>
-      <div className={time.past ? 'play play-past' : 'play'} aria-busy={table.sending}>
+      <div className={time.past ? 'play play-past' : 'play'} aria-busy={table.sending} data-at={time.at}>
         <h1 className="unseen">{heading}</h1>
         <TopBar
           table={history}
@@ -120,7 +130,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
           look={() => (time.past || looking ? leave() : (time.wake(), setLooking(true)))}
         />
         <OriginNote origin={view.table.origin} />
-        {(time.past || looking) && <TimeBar time={time} close={leave} />}
+        {(time.past || looking) && <TimeBar close={leave} />}
         <NoticeBar table={table} names={names} />
         <LiveSign state={table.live.state} />
         {room.view !== null && <MotionBar room={room.view} busy={table.busy} answer={table.answer} />}
@@ -162,7 +172,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
       </div>
     </Typed>
   );
-}
+});
 
 const nothing = (): void => undefined;
 
@@ -182,11 +192,11 @@ function pastDesk(game: Game, names: Names): Desk {
 }
 
 /** Stands for the board while the moment that is asked for has not been played to. */
-function Waiting({ time, leave }: { readonly time: Time; readonly leave: () => void }): ReactElement {
+function Waiting({ leave }: { readonly leave: () => void }): ReactElement {
   return (
     <div className="play">
       <h1 className="unseen">{words('time.heading')}</h1>
-      <TimeBar time={time} close={leave} />
+      <TimeBar close={leave} />
       <p className="play-waiting quiet">{words('time.waiting')}</p>
     </div>
   );

@@ -2,6 +2,8 @@ import { judge, stretchesFrom, trainsOf, type Game, type Route } from '@roundhou
 import type { RunDraft } from './draft.ts';
 
 const TRIES = 400;
+/** Readings that the rules allow of which the best is taken: there are seldom more than two. */
+const ENOUGH = 20;
 
 /** The stops that track leads to from a stop, without another one between. */
 export function stopsReached(game: Game, stop: string): readonly string[] {
@@ -18,7 +20,7 @@ function readings(game: Game, train: string, stops: readonly string[]): readonly
   return partial.map((connections) => ({ train, connections, stops }));
 }
 
-/** The run that a draft means, preferring a reading that the rules allow. */
+/** The run that a draft means: of the readings that the rules allow the one that pays most, since the way may pay too (1817 §8.6). */
 export function routesOfDraft(game: Game, operator: string, run: RunDraft): readonly Route[] {
   const trains = Object.entries(run).filter(([, stops]) => stops.length > 0);
   let combined: readonly (readonly Route[])[] = [[]];
@@ -27,7 +29,16 @@ export function routesOfDraft(game: Game, operator: string, run: RunDraft): read
     const some = ways.length > 0 ? ways : [{ train, connections: gaps(stops), stops }];
     combined = combined.flatMap((routes) => some.map((route) => [...routes, route])).slice(0, TRIES);
   }
-  return combined.find((routes) => judge(game, operator, routes).ok) ?? combined[0] ?? [];
+  let best = combined[0] ?? [];
+  let most = -1;
+  let allowed = 0;
+  for (const routes of combined) {
+    const verdict = judge(game, operator, routes);
+    if (!verdict.ok) continue;
+    if (verdict.revenue > most) [best, most] = [routes, verdict.revenue];
+    if (++allowed === ENOUGH) break;
+  }
+  return best;
 }
 
 /** A list of stops without track between them: the rules then say where the gap is. */

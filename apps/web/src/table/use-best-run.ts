@@ -7,7 +7,7 @@ type Found = Pick<Draft, 'proposal' | 'search'>;
 
 const NOTHING: Found = { proposal: null, search: null };
 
-/** The best run of a corporation, reckoned in a worker, and how far it has come; nothing where nothing runs. */
+/** The best run of a corporation, reckoned in a worker, with others as good, and how far it has come; nothing where nothing runs. */
 export function useBestRun(game: Game, operator: string | null): Found {
   const [found, setFound] = useState<Found & { readonly game: Game | null }>({ ...NOTHING, game: null });
   useEffect(() => {
@@ -15,8 +15,10 @@ export function useBestRun(game: Game, operator: string | null): Found {
     const worker = new Worker(new URL('../workers/best-run.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<BestRunMessage>) => {
       if (data.kind === 'search') setFound({ game, proposal: null, search: data.search });
+      else if (data.kind === 'found') setFound({ game, proposal: data.proposal, search: null });
       else {
-        setFound({ game, proposal: data.proposal, search: null });
+        const { equals } = data;
+        if (equals.length > 0) setFound((known) => ({ ...known, proposal: known.proposal && { ...known.proposal, equals } }));
         worker.terminate();
       }
     };

@@ -43,8 +43,20 @@ export function network(game: Game, operator: OperatorId): Network {
   return made;
 }
 
-/** Where trains of an operator start and what they may not pass. */
+const grounds = new WeakMap<Board, Map<OperatorId, Ground>>();
+
+/** Where trains of an operator start and what they may not pass; kept as long as the board where it follows from that alone. */
 export function groundOf(game: Game, operator: OperatorId): Ground {
+  if (isAnswered(game, 'stopAccess', 'stationsElsewhere')) return makeGround(game, operator);
+  const { board } = game.state;
+  let known = grounds.get(board);
+  if (known === undefined) grounds.set(board, (known = new Map<OperatorId, Ground>()));
+  let ground = known.get(operator);
+  if (ground === undefined) known.set(operator, (ground = makeGround(game, operator)));
+  return ground;
+}
+
+function makeGround(game: Game, operator: OperatorId): Ground {
   const graph = graphOf(game.title, game.state.board.tiles);
   const own = ownStops(game, graph, operator);
   return { graph, sources: [...own], barred: barriersOf(game, graph, operator, own).barred };

@@ -15,6 +15,8 @@ export const paysThrough = ({ hex, stop, through }: PowerOf<'pays_through'>): An
         mostPerRoute: amount,
         multipleOf: amount,
         byCounts: true,
+        byStops: true,
+        needs: [[hex], [through]],
         ofRoute: ({ visits, counts }) =>
           visits.some((visit, index) => counts[index] && visit.hex === hex) && visits.some((visit) => visit.hex === through) ? amount : 0,
       },

@@ -1,4 +1,5 @@
 import { lookAhead, type Ahead } from './ahead.ts';
+import type { Premium } from './premium.ts';
 import type { RouteView, Visit } from './value.ts';
 import { KIND_BIT, type Gauge, type Yard } from './yard.ts';
 import type { Spend } from './watch.ts';
@@ -27,7 +28,7 @@ export interface Search {
    */
   readonly worthOf: ((root: number, arms: Arms, least: number) => number) | null;
   /** Most that bonuses add to the stops of a trail. */
-  readonly bonusMost: number;
+  readonly premium: Premium;
   /** Track that is taken already. */
   readonly taken: Int32Array;
   /** Price of each piece of track, taken off the revenue in comparisons; none: all free. */
@@ -45,7 +46,7 @@ export interface Search {
  * False if it was stopped.
  */
 export function walkTrails(search: Search, floor: number): boolean {
-  const { yard, gauge, worthOf, bonusMost, prices, relaxed, spend } = search;
+  const { yard, gauge, worthOf, premium, prices, relaxed, spend } = search;
   const { words, to, bits, value, passable, groups, terminal, field } = yard;
   const size = field.stops.length;
   const visited = new Uint8Array(size);
@@ -161,7 +162,8 @@ export function walkTrails(search: Search, floor: number): boolean {
   };
 
   /** Most that any trail from here can be worth, prices paid so far taken off. */
-  const hope = (sum: number, spent: number, openEnds: number, end: number, group: number): number => {
+  const hope = (sum: number, spent: number, openEnds: number, end: number, group: number, met: number): number => {
+    const bonusMost = premium.most(met, canLook ? roomLeft() : Infinity);
     let rest = 0;
     if (openEnds > 0) {
       rest = walksAhead(openEnds, end);
@@ -183,14 +185,15 @@ export function walkTrails(search: Search, floor: number): boolean {
     return best * gauge.mostFactor;
   };
 
-  const settle = (total: number, paid: number): void => {
+  const settle = (total: number, paid: number, met: number): void => {
+    const bonusMost = premium.most(met, 0);
     // A train that chooses its paid stops never makes more than all of them.
     if (total + bonusMost - paid < least) return;
     const worth = worthOf === null ? total : worthOf(root, arms, least + paid);
     if (worth - paid >= least) least = search.found(candidateOf(yard, worth, root, arms), worth - paid);
   };
 
-  const grow = (end: number, arm: 0 | 1, sum: number, spent: number, group: number, after: number): void => {
+  const grow = (end: number, arm: 0 | 1, sum: number, spent: number, group: number, lists: number, after: number): void => {
     const last = first[end + 1] ?? 0;
     for (let at = after; at < last; at++) {
       const leg = legs[at] ?? 0;
@@ -209,12 +212,13 @@ export function walkTrails(search: Search, floor: number): boolean {
       const total = sum + (value[next] ?? 0) * (gauge.factor[row] ?? 0);
       const paid = spent + (legCost[leg] ?? 0);
       const met = group | (groups[next] ?? 0);
-      settle(total, paid);
+      const listsMet = lists | (premium.met[next] ?? 0);
+      settle(total, paid, listsMet);
       const goesOn = passable[next] === 1;
       const second = arm === 0 && passable[root] === 1;
-      if ((goesOn || second) && hope(total, paid, (goesOn ? 1 : 0) + (second ? 1 : 0), goesOn ? next : root, met) >= least) {
-        if (goesOn) grow(next, arm, total, paid, met, first[next] ?? 0);
-        if (second) grow(root, 1, total, paid, met, firstArm + 1);
+      if ((goesOn || second) && hope(total, paid, (goesOn ? 1 : 0) + (second ? 1 : 0), goesOn ? next : root, met, listsMet) >= least) {
+        if (goesOn) grow(next, arm, total, paid, met, listsMet, first[next] ?? 0);
+        if (second) grow(root, 1, total, paid, met, listsMet, firstArm + 1);
       }
       arms[arm].pop();
       toggle(leg);
@@ -227,7 +231,7 @@ export function walkTrails(search: Search, floor: number): boolean {
     const row = enter(root);
     if (row < 0) continue;
     visited[root] = 1;
-    grow(root, 0, (value[root] ?? 0) * (gauge.factor[row] ?? 0), 0, groups[root] ?? 0, first[root] ?? 0);
+    grow(root, 0, (value[root] ?? 0) * (gauge.factor[row] ?? 0), 0, groups[root] ?? 0, premium.met[root] ?? 0, first[root] ?? 0);
     left[row] = (left[row] ?? 0) + (cost[root] ?? 1);
     if (stopped) return false;
   }

@@ -3,6 +3,7 @@ import type { Game, OperatorId, TrainCard } from '../state.ts';
 import { itinerary, visitsOn, walkTrails, type Arms, type Candidate, type Search } from './candidates.ts';
 import type { Field } from './field.ts';
 import { runningTrains, trainReach } from './trains.ts';
+import { premiumOf, type Premium } from './premium.ts';
 import { assessTrail, valueFor, type Bonus, type RouteView, type Runner } from './value.ts';
 import type { Spend } from './watch.ts';
 import { gaugeOf, meetsTwice, yardOf, type Gauge, type Yard } from './yard.ts';
@@ -28,6 +29,8 @@ export interface Job {
   readonly words: number;
   /** What all sums are multiples of. */
   readonly grain: number;
+  /** What bonuses may add to a trail. */
+  readonly premium: Premium;
   readonly bonusMost: number;
   /** Nothing hangs on the way between two stops: the cheapest one is as good as any. */
   readonly anyWay: boolean;
@@ -76,6 +79,7 @@ export function jobOf(game: Game, operator: OperatorId, field: Field, spend: Spe
     size: field.size * copies,
     words: field.words * copies,
     grain: grainOf(kinds, bonuses),
+    premium: premiumOf(bonuses, field),
     bonusMost: bonuses.reduce((sum, { mostPerRoute }) => sum + mostPerRoute, 0),
     anyWay: bonuses.every(({ byStops }) => byStops) && !isAnswered(game, 'mayRun', 'mayRunTogether'),
     spend,
@@ -133,14 +137,14 @@ export function walkKind(
   { taken, prices, relaxed = false, found }: Pick<Search, 'found'> & Terms,
   floor: number,
 ): boolean {
-  const { field, spend, bonusMost } = job;
+  const { field, spend, premium } = job;
   const from = kind.copy * field.words;
   return walkTrails(
     {
       yard: kind.yard,
       gauge: kind.gauge,
       worthOf: worthOf(job, kind),
-      bonusMost,
+      premium,
       taken: taken?.slice(from, from + field.words) ?? new Int32Array(field.words),
       prices: prices?.subarray(kind.copy * field.size, (kind.copy + 1) * field.size) ?? null,
       relaxed,

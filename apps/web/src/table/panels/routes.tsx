@@ -1,4 +1,4 @@
-import { judge, trainsOf, type Action, type PaidRoute, type Route } from '@roundhouse/engine';
+import { judge, trainName, trainsOf, type Action, type PaidRoute, type Route } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import { useHotkey } from '../../hotkeys/use-hotkey.ts';
 import { words } from '../../parts/words.ts';
@@ -23,7 +23,8 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
   const routes = draft.run === null ? (draft.proposal?.routes ?? null) : routesOfDraft(game, operator, draft.run);
   const verdict = routes === null ? null : judge(game, operator, routes);
   const best = draft.proposal;
-  const run = verdict?.ok === true ? verdict.paid.reduce((sum, { revenue }) => sum + revenue, 0) : null;
+  const run = verdict?.ok === true ? verdict.revenue : null;
+  const whole = verdict?.ok === true ? verdict.paid.reduce((sum, { revenue }) => sum - revenue, verdict.revenue) : 0;
   const less = draft.run === null || best === null || run === null ? 0 : best.revenue - run;
   const action: Action | null = routes === null ? null : { type: 'run_routes', by: choice.action.by, routes };
   const edit = () => draft.run ?? draftOfRoutes(game, operator, best?.routes ?? []);
@@ -55,16 +56,18 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
                   aria-pressed={draft.train === train.id}
                   onClick={() => setDraft({ run: edit(), train: draft.train === train.id ? null : train.id })}
                 >
-                  {words('routes.train', { train: train.name })}
+                  {words('routes.train', { train: trainName(train) })}
                 </button>
                 <span className="run-stops">
                   {paid !== undefined
                     ? explained(desk, paid)
                     : stops.length > 0
                       ? stops.map((stop) => names.hex(stop.split('/')[0] ?? '')).join(' – ')
-                      : words('routes.idle')}
+                      : routes === null
+                        ? '…'
+                        : words('routes.idle')}
                 </span>
-                <span className="figure">{names.money(paid?.revenue ?? 0)}</span>
+                <span className="figure">{routes === null ? '' : names.money(paid?.revenue ?? 0)}</span>
                 <button
                   type="button"
                   className="link-button"
@@ -76,12 +79,19 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
             );
           })}
         </ol>
+        {whole > 0 && <p className="note">{words('routes.whole', { amount: names.money(whole) })}</p>}
         <p className="note">
           {draft.train === null
             ? words('routes.how')
-            : words('routes.click', { train: trains.find(({ id }) => id === draft.train)?.name ?? '' })}
+            : words('routes.click', {
+                train: trains
+                  .filter(({ id }) => id === draft.train)
+                  .map(trainName)
+                  .join(),
+              })}
         </p>
         {verdict !== null && !verdict.ok && <RefusalText refusal={verdict.refusal} title={game.title} names={names} />}
+        {best !== null && best.equals.length > 0 && <EqualRuns desk={desk} operator={operator} equals={best.equals} />}
         <div className="buttons">
           {draft.run !== null && best !== null && (
             <button type="button" className="button button-plain" onClick={takeBest}>
@@ -102,6 +112,38 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
         </Primary>
       </div>
     </section>
+  );
+}
+
+/** Runs other than the proposed one that make as much, to choose from. */
+function EqualRuns({
+  desk: { game, draft, setDraft },
+  operator,
+  equals,
+}: {
+  readonly desk: Desk;
+  readonly operator: string;
+  readonly equals: readonly (readonly Route[])[];
+}): ReactElement {
+  const shown = JSON.stringify(draft.run);
+  return (
+    <div className="buttons" role="group" aria-label={words('routes.equal')}>
+      <span className="note">{words('routes.equal')}</span>
+      {equals.map((routes, index) => {
+        const run = draftOfRoutes(game, operator, routes);
+        return (
+          <button
+            key={index}
+            type="button"
+            className="button button-plain"
+            aria-pressed={JSON.stringify(run) === shown}
+            onClick={() => setDraft({ run, train: null })}
+          >
+            {words('routes.equal_run', { number: index + 2 })}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 

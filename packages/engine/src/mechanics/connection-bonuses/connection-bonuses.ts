@@ -1,7 +1,6 @@
 import type { ConnectionBonuses } from '@roundhouse/title-schema';
 import type { Bonus, RouteView } from '../../routes/value.ts';
-import { network } from '../../board/network.ts';
-import type { Game, OperatorId } from '../../state.ts';
+import type { Game } from '../../state.ts';
 import type { Mechanic } from '../mechanic.ts';
 
 type Pair = ConnectionBonuses['pairs'][number];
@@ -31,21 +30,10 @@ function bonusOf(game: Game, { ends, by_phase }: Pair): Bonus {
   };
 }
 
-/** Whether trains of the operator come to both ends at all. */
-function isReached(game: Game, operator: OperatorId, { ends }: Pair): boolean {
-  const hexes = new Set([...network(game, operator).stops].map((stop) => stop.slice(0, stop.indexOf('/'))));
-  return ends.every((end) => Object.keys(end).some((hex) => hexes.has(hex)));
-}
-
 /** Routes that are paid for a stop at both ends of a connection earn more (1846 §7.2, 1833NE §13.1). */
 export const connectionBonuses: Mechanic = {
   name: 'connection_bonuses',
   answers: ({ mechanics: { connection_bonuses } }) =>
-    connection_bonuses
-      ? {
-          bonuses: (game, operator) =>
-            connection_bonuses.pairs.filter((pair) => isReached(game, operator, pair)).map((pair) => bonusOf(game, pair)),
-        }
-      : null,
+    connection_bonuses ? { bonuses: (game) => connection_bonuses.pairs.map((pair) => bonusOf(game, pair)) } : null,
   steps: {},
 };
