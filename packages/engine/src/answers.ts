@@ -80,12 +80,28 @@ export interface Answers {
   readonly mayTradeIn?: (game: Game, operator: OperatorId) => Refusal | null;
   /** How much more could this operator borrow now? Sum. */
   readonly credit?: (game: Game, operator: OperatorId) => number;
+  /** Are corporations started in another way than by a player who chooses their par? One who says so is enough. */
+  readonly startsOtherwise?: (game: Game) => boolean;
   /** May something else than buying and selling be done in this player's stock turn? One who says so is enough. */
   readonly stockTurnOpen?: (game: Game, player: PlayerId) => boolean;
   /** What happens when a corporation has got money for shares or loans? All happen, in order. */
   readonly afterFundsRaised?: (draft: Draft, operator: OperatorId) => void;
   /** What happens when a private has gone to a new corporation? All happen, in order. */
   readonly afterContributed?: (draft: Draft, id: PrivateId, operator: OperatorId) => void;
+  /** What happens when the start of a corporation is complete? All happen, in order. */
+  readonly afterLaunched?: (draft: Draft, operator: OperatorId) => void;
+  /** What does the track action of this number (from 0) in the operator's turn cost instead of what the title says? Lowest answer. */
+  readonly layFee?: (game: Game, operator: OperatorId, number: number) => number | null;
+  /** What is due with the operator's interest on top of it? Sum. */
+  readonly interestExtra?: (game: Game, operator: OperatorId) => number;
+  /** What need the operator not pay of the tokens that a conversion makes it buy? Sum. */
+  readonly tokensOff?: (game: Game, operator: OperatorId) => number;
+  /** What happens when an operator is about to be taken over in an acquisition, by another one or (null) the bank? All happen, in order. */
+  readonly beforeTakenOver?: (draft: Draft, operator: OperatorId, by: OperatorId | null) => void;
+  /** What happens when a train of the bank has been bought or has left the stack, its first of the name or not? All happen, in order. */
+  readonly afterTrainLeft?: (draft: Draft, name: string) => void;
+  /** What happens when a newer train has made one of the operator's rust? All happen, in order. */
+  readonly afterRusted?: (draft: Draft, operator: OperatorId, card: TrainCard) => void;
   /** What happens when a stock round begins, or has ended? All happen, in order. */
   readonly atStockRoundBegin?: (draft: Draft) => void;
   readonly atStockRoundEnd?: (draft: Draft) => void;
@@ -177,6 +193,16 @@ export const ask = {
   mayTradeIn: (game: Game, operator: OperatorId) => firstRefusal(game, (a) => a.mayTradeIn?.(game, operator)),
   credit: (game: Game, operator: OperatorId): number =>
     answerers(game.title).reduce((sum, a) => sum + (a.credit?.(game, operator) ?? 0), 0),
+  startsOtherwise: (game: Game): boolean => answerers(game.title).some((a) => a.startsOtherwise?.(game) ?? false),
+  layFee: (game: Game, operator: OperatorId, number: number): number | null =>
+    answerers(game.title).reduce<number | null>((least, a) => {
+      const fee = a.layFee?.(game, operator, number) ?? null;
+      return fee === null ? least : Math.min(fee, least ?? fee);
+    }, null),
+  interestExtra: (game: Game, operator: OperatorId): number =>
+    answerers(game.title).reduce((sum, a) => sum + (a.interestExtra?.(game, operator) ?? 0), 0),
+  tokensOff: (game: Game, operator: OperatorId): number =>
+    answerers(game.title).reduce((sum, a) => sum + (a.tokensOff?.(game, operator) ?? 0), 0),
   stockTurnOpen: (game: Game, player: PlayerId): boolean => answerers(game.title).some((a) => a.stockTurnOpen?.(game, player) ?? false),
   tradeIns: (game: Game, operator: OperatorId, train: string): readonly TradeInOffer[] =>
     answerers(game.title).flatMap((a) => a.tradeIns?.(game, operator, train) ?? []),
@@ -223,6 +249,18 @@ export const tell = {
   },
   fundsRaised: (draft: Draft, operator: OperatorId): void => {
     for (const a of answerers(draft.title)) a.afterFundsRaised?.(draft, operator);
+  },
+  launched: (draft: Draft, operator: OperatorId): void => {
+    for (const a of answerers(draft.title)) a.afterLaunched?.(draft, operator);
+  },
+  takenOver: (draft: Draft, operator: OperatorId, by: OperatorId | null): void => {
+    for (const a of answerers(draft.title)) a.beforeTakenOver?.(draft, operator, by);
+  },
+  trainLeft: (draft: Draft, name: string): void => {
+    for (const a of answerers(draft.title)) a.afterTrainLeft?.(draft, name);
+  },
+  rusted: (draft: Draft, operator: OperatorId, card: TrainCard): void => {
+    for (const a of answerers(draft.title)) a.afterRusted?.(draft, operator, card);
   },
   contributed: (draft: Draft, id: PrivateId, operator: OperatorId): void => {
     for (const a of answerers(draft.title)) a.afterContributed?.(draft, id, operator);

@@ -76,6 +76,7 @@ export type GameEvent =
   | { readonly type: 'tokens_bought'; readonly operator: OperatorId; readonly count: number; readonly cost: number }
   | { readonly type: 'token_removed'; readonly operator: OperatorId; readonly hex: HexId }
   | { readonly type: 'marker'; readonly hex: HexId; readonly name: string; readonly operator: OperatorId }
+  | { readonly type: 'marker_removed'; readonly hex: HexId; readonly name: string }
   | { readonly type: 'exported'; readonly train: TrainCard }
   | { readonly type: 'obsolete'; readonly name: string }
   | { readonly type: 'private'; readonly private: PrivateId; readonly to: string; readonly price: number }

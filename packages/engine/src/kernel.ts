@@ -46,12 +46,22 @@ function advance(draft: Draft): void {
     settle(draft);
     const { ending } = draft.state;
     if (ending !== null && endsNow(draft, ending)) {
+      if (draft.state.setup.quirks.includes('turn_goes_on_at_end')) runOut(draft);
       endGame(draft, ending);
       return;
     }
-    if (interrupt(draft)) return;
-    const step = roundStep(draft);
-    if (step && step.awaits(draft).length > 0) return;
+    if (isAwaited(draft)) return;
+    presentRound(draft).advance(draft);
+  }
+}
+
+/** Whether somebody has to decide something. */
+const isAwaited = (game: Game): boolean => interrupt(game) !== null || (roundStep(game)?.awaits(game).length ?? 0) > 0;
+
+/** Records see that the game is over only at the next decision of the turn: until then interest is paid and so on (1817-K16). */
+function runOut(draft: Draft): void {
+  const last = draft.title.rules.rounds.operating.steps.length - 1;
+  for (let turn = operatingTurn(draft); turn && turn.step < last && !isAwaited(draft); turn = operatingTurn(draft)) {
     presentRound(draft).advance(draft);
   }
 }

@@ -357,8 +357,12 @@ export interface PrivateAuctionState {
   /** Who opens an auction or passes. */
   readonly turn: PlayerId;
   readonly passes: number;
+  /** Who opened last; with a pyramid who won last. */
   readonly last_opener: PlayerId | null;
-  readonly seed: number;
+  /** What is left of the seed money; null: bids begin at nothing. */
+  readonly seed: number | null;
+  /** Rows of a pyramid from the top, with gaps; null: all may be opened. */
+  readonly rows: readonly (readonly (PrivateId | null)[])[] | null;
   readonly item: PrivateId | null;
   readonly bidding: Bidding | null;
 }

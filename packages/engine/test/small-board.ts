@@ -145,7 +145,7 @@ export function smallBoard(sketch: Sketch): Game {
       ),
     },
     rules: {
-      routes: { once_by: sketch.once_by ?? 'stop', bands: { 1: 'yellow' } },
+      routes: { once_by: sketch.once_by ?? 'stop', asked_for: 'reach', bands: { 1: 'yellow' } },
       track: { restriction: sketch.restriction ?? 'permissive' },
     },
   };

@@ -18,6 +18,7 @@ import type { CorporateTurn } from './mechanics/corporate-turn.ts';
 import type { MergerRound } from './mechanics/merger-round.ts';
 import type { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import type { CashCrisis } from './mechanics/cash-crisis.ts';
+import type { StationBonus } from './mechanics/station-bonus.ts';
 import type { TrainExport } from './mechanics/train-export.ts';
 import type { SharedStations } from './mechanics/shared-stations.ts';
 import type { RuleKey } from './rule-keys.ts';
@@ -286,6 +287,7 @@ export interface Mechanics {
   readonly acquisition_round?: AcquisitionRound;
   readonly cash_crisis?: CashCrisis;
   readonly train_export?: TrainExport;
+  readonly station_bonus?: StationBonus;
   readonly shared_stations?: SharedStations;
 }
 export type MechanicName = keyof Mechanics;
@@ -332,6 +334,14 @@ export const QUIRKS = [
   'unsellable_trains_asked',
   'city_with_fewer_exits',
   'shares_after_pass',
+  'income_counts_as_owed',
+  'turn_goes_on_at_end',
+  'early_bankruptcy',
+  'any_sale_for_train',
+  'any_sale_after_growth',
+  'run_asked_in_reach',
+  'liquidation_sold_out_moves',
+  'revenue_believed',
 ] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
@@ -370,7 +380,12 @@ export interface Title {
   readonly special?: Readonly<Record<string, string>>;
   /** Title name in the export format. */
   readonly record_title: string;
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: {
+    readonly min: number;
+    readonly max: number;
+    /** With so many players, or more, the figures are not the publisher’s. */
+    readonly unofficial_from?: number;
+  };
   readonly money: {
     readonly currency: string;
     readonly bank: number | 'unlimited';

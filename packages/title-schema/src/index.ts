@@ -40,4 +40,5 @@ export { LaunchAuction } from './mechanics/launch-auction.ts';
 export { Loans } from './mechanics/loans.ts';
 export { MergerRound } from './mechanics/merger-round.ts';
 export { PrivateAuction } from './mechanics/private-auction.ts';
+export { StationBonus } from './mechanics/station-bonus.ts';
 export { Shorts } from './mechanics/shorts.ts';

@@ -19,6 +19,7 @@ import { MergerRound } from './mechanics/merger-round.ts';
 import { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import { CashCrisis } from './mechanics/cash-crisis.ts';
 import { TrainExport } from './mechanics/train-export.ts';
+import { StationBonus } from './mechanics/station-bonus.ts';
 import { SharedStations } from './mechanics/shared-stations.ts';
 import type { Frozen } from './frozen.ts';
 
@@ -43,6 +44,7 @@ export const MECHANICS = {
   acquisition_round: AcquisitionRound,
   cash_crisis: CashCrisis,
   train_export: TrainExport,
+  station_bonus: StationBonus,
   shared_stations: SharedStations,
 } as const satisfies Record<MechanicName, object>;
 
@@ -69,6 +71,7 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       acquisition_round: Type.Optional(MECHANICS.acquisition_round),
       cash_crisis: Type.Optional(MECHANICS.cash_crisis),
       train_export: Type.Optional(MECHANICS.train_export),
+      station_bonus: Type.Optional(MECHANICS.station_bonus),
       shared_stations: Type.Optional(MECHANICS.shared_stations),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },

@@ -283,6 +283,76 @@ export const ExtraToken = Type.Object(
   },
 );
 
+/** Money when the private pays for a corporation. */
+export const ContributionIncome = Type.Object(
+  { power: Type.Literal('contribution_income'), amount: Type.Integer({ minimum: 1, description: 'What the bank pays.' }) },
+  { additionalProperties: false, description: 'The bank pays the corporation that gets it when it is started.' },
+);
+
+/** More to pay with the interest. */
+export const InterestExtra = Type.Object(
+  { power: Type.Literal('interest_extra'), amount: Type.Integer({ minimum: 1, description: 'What is due on top.' }) },
+  { additionalProperties: false, description: 'Its corporation owes more with every payment of interest, loans or not.' },
+);
+
+/** It only pays for a corporation. */
+export const ClosesWhenLaunched = Type.Object(
+  { power: Type.Literal('closes_when_launched') },
+  { additionalProperties: false, description: 'Leaves the game once the start of the corporation that it paid for is complete.' },
+);
+
+/** Money for trains that anybody buys. */
+export const TrainLeavesIncome = Type.Object(
+  {
+    power: Type.Literal('train_leaves_income'),
+    train: Type.String({ description: 'Name of the train.' }),
+    amount: Type.Integer({ minimum: 1, description: 'What the bank pays.' }),
+  },
+  {
+    additionalProperties: false,
+    description: 'The bank pays its corporation once: the first time that such a train of the bank is bought or taken out.',
+  },
+);
+
+/** Money for trains that rust. */
+export const RustIncome = Type.Object(
+  {
+    power: Type.Literal('rust_income'),
+    amounts: Type.Record(Type.String(), Type.Integer({ minimum: 1, description: 'What the bank pays.' }), {
+      description: 'Name of the train → what the bank pays for one.',
+    }),
+  },
+  { additionalProperties: false, description: 'The bank pays its corporation for each of its trains that rusts.' },
+);
+
+/** Other fees for track. */
+export const LayFees = Type.Object(
+  {
+    power: Type.Literal('lay_fees'),
+    fees: Type.Array(Type.Integer({ minimum: 0, description: 'Fee.' }), {
+      minItems: 1,
+      description:
+        'What the first, second and further track actions of a turn cost instead; of several such privates the lower fee counts.',
+    }),
+  },
+  { additionalProperties: false, description: 'Its corporation pays other fees for its track actions.' },
+);
+
+/** Money for a president who loses his corporation. */
+export const TakeoverIncome = Type.Object(
+  { power: Type.Literal('takeover_income'), amount: Type.Integer({ minimum: 1, description: 'What the bank pays.' }) },
+  {
+    additionalProperties: false,
+    description: 'The bank pays the president of its corporation when that is acquired by another player’s or taken by the bank.',
+  },
+);
+
+/** Cheaper tokens at a conversion. */
+export const TokensOff = Type.Object(
+  { power: Type.Literal('tokens_off'), amount: Type.Integer({ minimum: 1, description: 'What is taken off, down to nothing.' }) },
+  { additionalProperties: false, description: 'Its corporation pays less for the tokens that a conversion makes it buy.' },
+);
+
 /** A lay that costs nothing in the turn of the sale. */
 export const FreeLayWhenBought = Type.Object(
   { power: Type.Literal('free_lay_when_bought'), hexes },
@@ -343,6 +413,14 @@ export const POWERS = {
   train_income: TrainIncome,
   lay_income: LayIncome,
   extra_token: ExtraToken,
+  contribution_income: ContributionIncome,
+  interest_extra: InterestExtra,
+  closes_when_launched: ClosesWhenLaunched,
+  train_leaves_income: TrainLeavesIncome,
+  rust_income: RustIncome,
+  lay_fees: LayFees,
+  takeover_income: TakeoverIncome,
+  tokens_off: TokensOff,
   free_lay_when_bought: FreeLayWhenBought,
   counts_as_station: CountsAsStation,
   pays_through: PaysThrough,
@@ -373,6 +451,14 @@ export type Power = Frozen<
   | Static<typeof TrainIncome>
   | Static<typeof LayIncome>
   | Static<typeof ExtraToken>
+  | Static<typeof ContributionIncome>
+  | Static<typeof InterestExtra>
+  | Static<typeof ClosesWhenLaunched>
+  | Static<typeof TrainLeavesIncome>
+  | Static<typeof RustIncome>
+  | Static<typeof LayFees>
+  | Static<typeof TakeoverIncome>
+  | Static<typeof TokensOff>
   | Static<typeof FreeLayWhenBought>
   | Static<typeof CountsAsStation>
   | Static<typeof PaysThrough>

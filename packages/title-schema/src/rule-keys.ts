@@ -15,6 +15,7 @@ import { CORPORATE_TURN_RULES } from './mechanics/corporate-turn.ts';
 import { MERGER_ROUND_RULES } from './mechanics/merger-round.ts';
 import { ACQUISITION_ROUND_RULES } from './mechanics/acquisition-round.ts';
 import { CASH_CRISIS_RULES } from './mechanics/cash-crisis.ts';
+import { STATION_BONUS_RULES } from './mechanics/station-bonus.ts';
 import { TRAIN_EXPORT_RULES } from './mechanics/train-export.ts';
 import { SHARED_STATIONS_RULES } from './mechanics/shared-stations.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
@@ -148,6 +149,7 @@ export const MECHANIC_RULES = {
   acquisition_round: ACQUISITION_ROUND_RULES,
   cash_crisis: CASH_CRISIS_RULES,
   train_export: TRAIN_EXPORT_RULES,
+  station_bonus: STATION_BONUS_RULES,
   shared_stations: SHARED_STATIONS_RULES,
 } as const;
 

@@ -148,6 +148,11 @@ export const TokenRules = Type.Object(
 export const RouteRules = Type.Object(
   {
     once_by: words(['stop', 'hex_group'], 'What may be visited only once by one train.', 'stop'),
+    asked_for: words(
+      ['reach', 'route'],
+      'When a run is asked for: as soon as track leads from a token to another stop, or only where a legal route exists.',
+      'reach',
+    ),
     bands: Type.Record(Type.String(), Type.String(), {
       description:
         'Value band in force, per phase: which column of a stop with several values counts. Left out: the highest tile colour of the phase.',

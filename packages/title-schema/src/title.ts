@@ -38,6 +38,9 @@ export const TitleFile = record(
       {
         min: Type.Integer({ minimum: 1, description: 'Fewest players.' }),
         max: Type.Integer({ minimum: 1, description: 'Most players.' }),
+        unofficial_from: Type.Optional(
+          Type.Integer({ minimum: 1, description: 'Players from which on the figures are not the publisher’s. Left out: all are.' }),
+        ),
       },
       'Number of players.',
     ),

@@ -1,38 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { roundName, votersOf, type Game } from '@roundhouse/engine';
 import { buysTrain, discards, passes, votes } from './kit/actions.ts';
+import { cards } from './kit/cards.ts';
 import { corporation } from './kit/corporation.ts';
 import { hand, percent, president, privates, tokens, trains, treasury } from './kit/figures.ts';
 import { asked, play, refuses } from './kit/play.ts';
-import { depotFrom, operatingTurn, position, privatesWith, type Edit } from './kit/position.ts';
+import { depotFrom, operatingTurn, position, type Edit } from './kit/position.ts';
 import { TITLE_1893 } from './kit/title.ts';
-
-const MINORS = ['EKB', 'KFBE', 'KSZ', 'KBE', 'BKB'];
-
-/** Cards and minors of these players; a minor has this much money and these trains. */
-const cards =
-  (owners: Readonly<Record<string, string>>, money = 0, held: Readonly<Record<string, readonly string[]>> = {}): Edit =>
-  (given) => {
-    const { title, state } = privatesWith(owners)(given);
-    let { depot } = state;
-    const operators = { ...state.operators };
-    for (const id of MINORS) {
-      const operator = operators[id];
-      if (operator === undefined || owners[id] === undefined) continue;
-      const own = (held[id] ?? []).map((name) => {
-        const card = depot.upcoming.find((each) => each.name === name) ?? depot.removed.find((each) => each.name === name);
-        if (card === undefined) throw new Error(`no train ${name}`);
-        depot = {
-          ...depot,
-          upcoming: depot.upcoming.filter((each) => each !== card),
-          removed: depot.removed.filter((each) => each !== card),
-        };
-        return card;
-      });
-      operators[id] = { ...operator, status: 'floated', president: owners[id], cash: money, shelves: { main: own } };
-    }
-    return { title, state: { ...state, operators, depot } };
-  };
 
 /** DE, last to operate, is about to buy the first train of this name; the next round is a vote. */
 const before = (train: string, ...edits: Edit[]): Game => {
@@ -156,6 +130,42 @@ describe('formation by force', () => {
     expect([asked(vote), vote.state.mechanics.formation_by_vote?.vote?.corporation]).toEqual(['3:formation_vote', 'HGK']);
   });
 
+  it('1893 §8.1, §8.6, edges 14, 28: HGK is founded after the first 6, right before a stock round too; two tokens are left at 100', () => {
+    const { KBE, HdSK, KFBE } = OWNERS;
+    const de = corporation('DE', { cell: '4,2', held: { '1': 3, '2': 2 }, pool: 5, treasury: 1000 });
+    const done: Edit = ({ title, state }) => ({
+      title,
+      state: {
+        ...state,
+        operators: {
+          ...state.operators,
+          AGV: { ...state.operators['AGV'], status: 'floated', president: '1', operated: true } as Game['state']['operators'][string],
+        },
+        holdings: {
+          ...state.holdings,
+          reserved: { HGK: state.holdings['reserved']?.['HGK'] ?? [] },
+          'player/1': { ...state.holdings['player/1'], AGV: ['AGV_0', 'AGV_1', 'AGV_2'] },
+        },
+      },
+    });
+    const open = position(
+      { players: 3, title: TITLE_1893 },
+      cards({ KBE, HdSK, KFBE }, 10),
+      de,
+      depotFrom('6'),
+      phase5('6'),
+      operatingTurn('DE', 'trains', { number: 2, of: 2 }),
+    );
+    const game = play(
+      priceOfHgk(
+        done(withPrice({ title: open.title, state: { ...open.state, depot: { ...open.state.depot, sold: ['2', '3', '4', '5'] } } })),
+      ),
+      buysTrain('DE', '6-0', 630),
+    );
+    expect([president(game, 'HGK'), tokens(game, 'HGK'), game.state.operators['HGK']?.tokens]).toEqual(['1', 'J5/0 L3/0 O4/0', [100, 100]]);
+    expect(game.state.round.kind).toBe('stock');
+  });
+
   it('1893 §8.11, Q6: a part that nobody owns says no; by force its share goes to the market and its minor closes', () => {
     const { KSZ: _, ...owned } = OWNERS;
     const unsold: Edit = (game) => ({
@@ -187,6 +197,22 @@ function withPrice(game: Game): Game {
       operators: { ...state.operators, AGV: agv },
       stacks: { ...state.stacks, '2,6': ['AGV'] },
       holdings: { ...holdings, ipo: { ...ipo, AGV: [] }, market: { ...holdings['market'], AGV: ipo?.['AGV'] ?? [] } },
+    },
+  };
+}
+
+/** HGK has had its price since the first 5. */
+function priceOfHgk(game: Game): Game {
+  const { state } = game;
+  const { ipo, ...holdings } = state.holdings;
+  const hgk = { ...state.operators['HGK'], par: 120, cell: '1,5' } as Game['state']['operators'][string];
+  return {
+    title: game.title,
+    state: {
+      ...state,
+      operators: { ...state.operators, HGK: hgk },
+      stacks: { ...state.stacks, '1,5': ['HGK'] },
+      holdings: { ...holdings, ipo: { ...ipo, HGK: [] }, market: { ...holdings['market'], HGK: ipo?.['HGK'] ?? [] } },
     },
   };
 }

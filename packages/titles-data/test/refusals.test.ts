@@ -54,6 +54,7 @@ const OTHERS = [
   'card_draft',
   'issue_and_redeem',
   'connection_bonuses',
+  'station_bonus',
 ] as const;
 const isOther = (name: string): boolean => (OTHERS as readonly string[]).includes(name);
 /** Keys of mechanics, by whether 1830 plays them; of two openings it plays one. */

@@ -19,7 +19,7 @@ export { companyOrder } from './companies/order.ts';
 export { lastLay, Log, type LogEntry } from './log/log.tsx';
 export { actionSentences, eventSentence, type Sentence } from './log/sentence.ts';
 export { ShareMarket } from './market/share-market.tsx';
-export { createNames, nameCertificate, writeMoney, writeNumber, type Names } from './names.ts';
+export { createNames, nameCertificate, officialPlayers, writeMoney, writeNumber, type Names } from './names.ts';
 export { SEAT_COLOURS, seatColour } from './players/seat-colours.ts';
 export { SeatMark } from './players/seat-mark.tsx';
 export { PlayerCard } from './players/player-card.tsx';

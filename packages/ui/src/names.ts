@@ -20,6 +20,11 @@ export interface Names {
   readonly any: (id: string) => string;
 }
 
+/** The numbers of players for which the publisher gives figures. */
+export function officialPlayers({ min, max, unofficial_from }: Title['players']): { readonly min: number; readonly max: number } {
+  return { min, max: Math.min(max, (unofficial_from ?? max + 1) - 1) };
+}
+
 const DIGITS = new Map<Locale, Intl.NumberFormat>();
 
 /** A whole number with the separators of the language. */

@@ -1,12 +1,13 @@
 import type { Words } from '@roundhouse/messages';
 import type { CertificateLimit, Title } from '@roundhouse/title-schema';
-import { FactsTable, writeMoney } from '@roundhouse/ui';
+import { FactsTable, officialPlayers, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 
 /** Money and limits by number of players, and the options. */
 export function Facts({ title, words }: { readonly title: Title; readonly words: Words }): ReactElement {
   const { money, certificate_limit: limit, players } = title;
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, index) => String(players.min + index));
+  const official = officialPlayers(players).max;
   const write = (amount: number | undefined) =>
     amount === undefined ? words('terms.none') : writeMoney(money.currency, amount, words.locale);
   return (
@@ -15,7 +16,7 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
         label={words('reference.facts')}
         columns={[
           { key: 'players', head: words('reference.players') },
-          ...counts.map((count) => ({ key: count, head: count, figure: true })),
+          ...counts.map((count) => ({ key: count, head: Number(count) > official ? `${count} *` : count, figure: true })),
         ]}
         rows={[
           {
@@ -30,6 +31,7 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
           },
         ]}
       />
+      {players.max > official && <p>{words('reference.unofficial')}</p>}
       <dl className="pairs">
         <dt>{words('reference.bank')}</dt>
         <dd>{money.bank === 'unlimited' ? words('reference.bank_unlimited') : write(money.bank)}</dd>

@@ -1,5 +1,6 @@
 import type { Locale, Words } from '@roundhouse/messages';
 import { TITLES } from '@roundhouse/titles-data';
+import { officialPlayers } from '@roundhouse/ui';
 import Link from 'next/link';
 import type { ReactElement } from 'react';
 
@@ -22,8 +23,7 @@ export function TitleList({ locale, words }: { readonly locale: Locale; readonly
               {words('home.title_facts', {
                 setting: title.setting,
                 designers: title.designers.join(', '),
-                min: title.players.min,
-                max: title.players.max,
+                ...officialPlayers(title.players),
               })}
             </p>
           </li>

@@ -1,6 +1,6 @@
 import type { Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
-import { MapCover, writeMoney } from '@roundhouse/ui';
+import { MapCover, officialPlayers, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 
 interface GalleryProps {
@@ -28,7 +28,7 @@ function TitleCard({
   hasPages,
   words,
 }: Omit<GalleryProps, 'titles' | 'hasPages'> & { readonly title: Title; readonly hasPages: boolean }): ReactElement {
-  const { min, max } = title.players;
+  const { min, max } = officialPlayers(title.players);
   const { hours } = title;
   const special = title.special?.[words.locale] ?? title.special?.['en'];
   const facts = [

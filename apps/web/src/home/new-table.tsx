@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState, useSyncExternalStore, type FormEvent, type ReactElement, type ReactNode } from 'react';
-import { SEAT_COLOURS, SeatMark } from '@roundhouse/ui';
+import { officialPlayers, SEAT_COLOURS, SeatMark } from '@roundhouse/ui';
 import { freeColour, keepColours, swapped } from '../parts/player-colours.ts';
 import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts';
 import { words } from '../parts/words.ts';
@@ -11,7 +11,7 @@ import { SeatSelect, type SeatChoice } from '../seats/seat-select.tsx';
 export interface TitleOffer {
   readonly id: string;
   readonly name: string;
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: { readonly min: number; readonly max: number; readonly unofficial_from?: number };
   readonly options: readonly { readonly id: string; readonly effect: string; readonly excludes: readonly string[] }[];
   readonly cash: Readonly<Record<string, string>>;
   /** What is special about it; may be empty. */
@@ -119,7 +119,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
             </select>
           </label>
           <fieldset>
-            <legend>{words('new.players', { min: title.players.min, max: title.players.max })}</legend>
+            <legend>{words('new.players', officialPlayers(title.players))}</legend>
             {names.map((name, index) => (
               <div key={index} className="name-row">
                 <SeatMark seat={index + 1} colour={colours[index] ?? 1} />
@@ -165,6 +165,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
                 )}
               </div>
             ))}
+            {names.length > officialPlayers(title.players).max && <p role="status">{words('new.unofficial', { count: names.length })}</p>}
             {names.length < title.players.max && (
               <button
                 type="button"

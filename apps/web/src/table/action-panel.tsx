@@ -1,5 +1,4 @@
 import { overLimit, type Action, type Choice, type Game } from '@roundhouse/engine';
-import type { MessageKey } from '@roundhouse/messages';
 import type { Names } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
@@ -11,6 +10,7 @@ import { entityName } from './describe.ts';
 import { OtherChoices } from './panels/others.tsx';
 import { PANELS } from './panels/registry.ts';
 import { PrimaryPlace } from './primary.tsx';
+import { STEP_HEADINGS } from './step-headings.ts';
 
 type Waiting = readonly { readonly entity: Action['by']; readonly decider: string; readonly step: string }[];
 
@@ -22,24 +22,6 @@ export interface ActionPanelProps {
   readonly considered: Action | null;
   readonly end: Choice | undefined;
 }
-
-const STEPS: Readonly<Record<string, MessageKey>> = {
-  auction: 'step.auction',
-  stock_turn: 'step.stock_turn',
-  par_owed: 'step.par_owed',
-  consent: 'step.consent',
-  home_token: 'step.home_token',
-  waiting_token: 'step.waiting_token',
-  track: 'step.track',
-  token: 'step.token',
-  follow_up: 'step.follow_up',
-  routes: 'step.routes',
-  dividend: 'step.dividend',
-  trains: 'step.trains',
-  discard: 'step.discard',
-  privates: 'step.privates',
-  seller_lay: 'step.seller_lay',
-};
 
 /** Whether this is a finger, which cannot point without pressing. */
 const coarse = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
@@ -155,7 +137,7 @@ function headingOf(game: Game, { entity, decider, step }: Waiting[number], names
   const by = entityName(entity, names);
   if (step === 'auction' && (game.state.mechanics.waterfall_auction?.contest ?? null) !== null) return words('step.contest', { by });
   if (step === 'stock_turn' && overLimit(game, decider)) return words('step.must_sell', { by });
-  return words(STEPS[step] ?? 'step.other', { by, decider: names.player(decider) });
+  return words(STEP_HEADINGS[step] ?? 'step.other', { by, decider: names.player(decider) });
 }
 
 /** The money of those who decide. */

@@ -50,10 +50,13 @@ function isMember([file = '', ...path]: readonly string[]): boolean {
   return shape !== undefined;
 }
 
-/** Whether a path leads to a member that may be new: one that files have, or an entry of a list or table, such as one more tile. */
+/**
+ * Whether a path leads to a member that may be new: one that files have, an entry of a table that is new itself, or an entry of
+ * a list or table, such as one more tile.
+ */
 function mayBeNew(root: Located, path: readonly string[]): boolean {
-  if (isMember(path)) return true;
   const parent = path.slice(0, -1);
+  if (isMember(path) || (isMember(parent) && !exists(root, parent))) return true;
   let node: Located | undefined = root;
   for (const step of parent) node = node?.kind === 'list' ? node.items.find((item) => idOf(item) === step) : member(node, step);
   return node?.kind === 'list' || (path[0] === 'tiles' && (parent.at(-1) === 'counts' || parent.at(-1) === 'tiles'));

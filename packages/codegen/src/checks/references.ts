@@ -51,7 +51,10 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'pays_presidency':
       return [['corporation', ['corporation'], power.corporation]];
     case 'closes_with_train':
+    case 'train_leaves_income':
       return [['train', ['train'], power.train]];
+    case 'rust_income':
+      return Object.keys(power.amounts).map((id) => ['train', ['amounts', id], id]);
     case 'lost_unless_used':
     case 'revenue_becomes':
       return [['phase', ['from_phase'], power.from_phase]];
@@ -77,6 +80,12 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'train_income':
     case 'lay_income':
     case 'extra_token':
+    case 'contribution_income':
+    case 'interest_extra':
+    case 'closes_when_launched':
+    case 'lay_fees':
+    case 'takeover_income':
+    case 'tokens_off':
     case 'stays_open':
     case 'not_for_sale':
       return [];

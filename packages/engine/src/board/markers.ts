@@ -13,6 +13,15 @@ export function putMarker(draft: Draft, hex: HexId, marker: Marker, operator: Op
   draft.events.push({ type: 'marker', hex, name: marker.name, operator });
 }
 
+/** Takes the markers of this name off a hex. */
+export function removeMarkers(draft: Draft, hex: HexId, name: string): void {
+  const left = markersAt(draft, hex).filter((marker) => marker.name !== name);
+  if (left.length === markersAt(draft, hex).length) return;
+  const { board } = draft.state;
+  draft.state.board = { ...board, markers: { ...board.markers, [hex]: left } };
+  draft.events.push({ type: 'marker_removed', hex, name });
+}
+
 /** What markers add to a route: where it passes, or where it stops (1817 §8.6). */
 export function markerBonus(game: Game): readonly Bonus[] {
   return Object.entries(game.state.board.markers).flatMap(([hex, markers]) =>

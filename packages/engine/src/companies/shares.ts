@@ -162,18 +162,24 @@ export function bundlesOf(game: Game, player: PlayerId, corporation: OperatorId)
   return bundles;
 }
 
+/** Why the player cannot sell certificates that are not his. */
+export function ownershipRefusal(game: Game, player: PlayerId, { corporation, certificates }: Bundle): Refusal | null {
+  const ids = held(game, playerHolder(player), corporation);
+  const his = certificates.length > 0 && new Set(certificates).size === certificates.length && certificates.every((id) => ids.includes(id));
+  return his ? null : refuse('stock.sell.not_owned', { corporation });
+}
+
 /** Why this bundle may not be sold at all, whatever it is sold for (1830 §5.8). */
 export function bundleRefusal(
   game: Game,
   player: PlayerId,
   bundle: Bundle,
-  exempt: { readonly operated: boolean } = { operated: false },
+  exempt: { readonly operated?: boolean; readonly zone?: boolean } = {},
 ): Refusal | null {
   const { corporation, certificates, units } = bundle;
   const ids = held(game, playerHolder(player), corporation);
-  if (certificates.length === 0 || new Set(certificates).size !== certificates.length || !certificates.every((id) => ids.includes(id))) {
-    return refuse('stock.sell.not_owned', { corporation });
-  }
+  const others = ownershipRefusal(game, player, bundle);
+  if (others) return others;
   const card = presidentCertificate(game, corporation);
   const total = unitsOn(game, certificates);
   const withCard = certificates.includes(card);
@@ -184,12 +190,12 @@ export function bundleRefusal(
     return refuse('stock.sell.not_owned', { corporation });
   }
   if (cellOf(game, corporation) === null) return refuse('stock.sell.no_price', { corporation });
-  if (inZone(game, corporation, 'no_trading')) return refuse('stock.zone', { corporation });
+  if (inZone(game, corporation, 'no_trading') && !exempt.zone) return refuse('stock.zone', { corporation });
   const { may_sell } = game.title.rules.stock;
   // Forced sales of the first operating rounds are in time.
   if (may_sell === 'after_first_stock_round' && game.state.turn < 2 && game.state.round.kind === 'stock')
     return refuse('stock.sell.first_round');
-  if (isPresidentless(game, corporation)) return refuse('stock.sell.presidentless', { corporation });
+  if (isPresidentless(game, corporation) && !exempt.zone) return refuse('stock.sell.presidentless', { corporation });
   const bound =
     may_sell === 'operated' || (may_sell === 'operated_or_president' && at(game.state.operators, corporation).president !== player);
   if (bound && !exempt.operated && !at(game.state.operators, corporation).operated)
@@ -231,6 +237,13 @@ export function sellBundle(draft: Draft, player: PlayerId, bundle: Bundle): void
     // 1833NE §6.6: only a sale by the president moves the price, once for the batch.
     if (presided) moveMarker(draft, corporation, 'left');
   } else if (sale_moves_price !== 'none') moveMarker(draft, corporation, 'down', sale_moves_price === 'down_per_share' ? units : 1);
+}
+
+/** The certificates go to the market whole for the price of the units named, and who presides is not asked (1817-K5). */
+export function dropBundle(draft: Draft, player: PlayerId, { corporation, certificates, units }: Bundle): void {
+  transfer(draft, 'bank', playerPurse(player), units * (priceOf(draft, corporation) ?? 0), 'sale');
+  moveCertificates(draft, certificates, playerHolder(player), 'market');
+  cancelPairs(draft, 'market', corporation);
 }
 
 /** Who would preside over the corporation after the sale. */

@@ -14,6 +14,7 @@ import { startPackage } from './start-package/start-package.ts';
 import { mergerRound } from './merger-round/merger-round.ts';
 import { privateAuction } from './private-auction/private-auction.ts';
 import { privateDeal } from './private-deal/private-deal.ts';
+import { stationBonus } from './station-bonus/station-bonus.ts';
 import { sharedStations } from './shared-stations/shared-stations.ts';
 import { shorts } from './shorts/shorts.ts';
 import { tradeIn } from './trade-in/trade-in.ts';
@@ -41,5 +42,6 @@ export const MECHANICS: readonly Mechanic[] = [
   cardDraft,
   issueAndRedeem,
   connectionBonuses,
+  stationBonus,
   sharedStations,
 ];

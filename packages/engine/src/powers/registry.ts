@@ -3,7 +3,16 @@ import type { Answers } from '../answers.ts';
 import { at } from '../draft.ts';
 import { countsAsStation } from './counts-as-station.ts';
 import { extraToken } from './extra-token.ts';
+import { layTile } from './lay-tile.ts';
 import { layIncome } from './lay-income.ts';
+import { closesWhenLaunched } from './closes-when-launched.ts';
+import { contributionIncome } from './contribution-income.ts';
+import { interestExtra } from './interest-extra.ts';
+import { layFees } from './lay-fees.ts';
+import { rustIncome } from './rust-income.ts';
+import { takeoverIncome } from './takeover-income.ts';
+import { tokensOff } from './tokens-off.ts';
+import { trainLeavesIncome } from './train-leaves-income.ts';
 import { trainIncome } from './train-income.ts';
 import { blockHexes } from './block-hexes.ts';
 import { closesOn } from './closes-on.ts';
@@ -60,6 +69,24 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return layIncome(id, power);
     case 'extra_token':
       return extraToken(id, power);
+    case 'contribution_income':
+      return contributionIncome(id, power);
+    case 'interest_extra':
+      return interestExtra(id, power);
+    case 'closes_when_launched':
+      return closesWhenLaunched(id);
+    case 'train_leaves_income':
+      return trainLeavesIncome(id, index, power);
+    case 'rust_income':
+      return rustIncome(id, power);
+    case 'lay_fees':
+      return layFees(id, power);
+    case 'takeover_income':
+      return takeoverIncome(id, power);
+    case 'tokens_off':
+      return tokensOff(id, power);
+    case 'lay_tile':
+      return layTile(power);
     case 'free_lay_when_bought':
       return freeLayWhenBought(id, power);
     case 'counts_as_station':
@@ -70,7 +97,6 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return surcharge(id, power);
     // These are decisions: steps offer them.
     case 'pays_presidency':
-    case 'lay_tile':
     case 'place_station':
     case 'exchange_for_share':
     case 'place_marker':

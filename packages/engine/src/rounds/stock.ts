@@ -48,7 +48,9 @@ function reviewPrice(draft: Draft, id: OperatorId): void {
   const { sold_out_moves, over_full_moves_again, market_shares_move, review_from_size } = draft.title.rules.stock;
   const size = sizeOf(draft, id);
   if (at(draft.state.operators, id).status !== 'floated' || size < review_from_size) return;
-  if (sold_out_moves !== 'none' && soldOut(draft, id) && !inZone(draft, id, 'liquidation')) {
+  // 1817 §3.2: nothing leaves liquidation like this, but in records (1817-K9).
+  const stays = inZone(draft, id, 'liquidation') && !draft.state.setup.quirks.includes('liquidation_sold_out_moves');
+  if (sold_out_moves !== 'none' && soldOut(draft, id) && !stays) {
     moveMarker(draft, id, sold_out_moves);
     if (over_full_moves_again && withPlayers(draft, id) > size) moveMarker(draft, id, sold_out_moves);
   }

@@ -87,7 +87,10 @@ describe('what a title can say about trains', () => {
 describe('what a title can say about stops', () => {
   it('off-board values by phase', () => {
     const game = smallBoard({ ...row, trains: { us: [anyStops(3)] } });
-    const later = { ...game, title: { ...game.title, rules: { ...game.title.rules, routes: { once_by: 'stop', bands: { 1: 'brown' } } } } };
+    const later = {
+      ...game,
+      title: { ...game.title, rules: { ...game.title.rules, routes: { once_by: 'stop', asked_for: 'reach', bands: { 1: 'brown' } } } },
+    };
     expect([bestRun(game, 'us').revenue, bestRun(later as typeof game, 'us').revenue]).toEqual([120, 150]);
   });
 

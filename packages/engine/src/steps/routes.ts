@@ -34,11 +34,37 @@ function patience(): () => boolean {
   return () => (asked += 1) > PATIENCE;
 }
 
+/** Records are believed what they say of a run (1817-K10). */
+const isBelieved = (game: Game): boolean => game.state.setup.quirks.includes('revenue_believed');
+
+const routed = new WeakMap<Board, Map<OperatorId, { readonly operators: State['operators']; readonly found: boolean }>>();
+
+/** Whether any train of the operator has a legal route. */
+function hasRoute(game: Game, operator: OperatorId): boolean {
+  const { board, operators } = game.state;
+  const known = routed.get(board) ?? new Map<OperatorId, { readonly operators: State['operators']; readonly found: boolean }>();
+  routed.set(board, known);
+  const last = known.get(operator);
+  if (last?.operators === operators) return last.found;
+  let any = false;
+  const { routes: run } = bestRun(game, operator, { stop: () => any, report: ({ revenue }) => (any ||= revenue > 0) });
+  const found = any || run.length > 0;
+  known.set(operator, { operators, found });
+  return found;
+}
+
+/** Whether the operator is asked for a run: where track leads to a second stop, or where a route exists, as the title says (1830 §8.9, 1817 §17.1). */
+function canRun(game: Game, operator: OperatorId): boolean {
+  if (!network(game, operator).runnable) return false;
+  const { asked_for } = game.title.rules.routes;
+  return asked_for === 'reach' || game.state.setup.quirks.includes('run_asked_in_reach') || hasRoute(game, operator);
+}
+
 /** Running the trains; every run is judged and its value computed, nothing is believed (1830 §8.8–8.10). */
 export const routes = operatingStep({
   name: 'routes',
   type: 'run_routes',
-  asked: (game, turn) => turn.revenue === null && runningTrains(game, turn.operator).length > 0 && network(game, turn.operator).runnable,
+  asked: (game, turn) => turn.revenue === null && runningTrains(game, turn.operator).length > 0 && canRun(game, turn.operator),
   alone: true,
   // The run may be empty, but it is entered, not passed.
   passRefusal: () => refuse('pass.forbidden'),
@@ -50,6 +76,7 @@ export const routes = operatingStep({
     },
   ],
   refusal: (game, turn, action) => {
+    if (isBelieved(game) && action.revenue !== undefined) return null;
     const judged = verdict(game, turn.operator, action.routes);
     if (!judged.ok) return judged.refusal;
     if (action.revenue !== undefined && action.revenue !== judged.revenue) {
@@ -64,10 +91,13 @@ export const routes = operatingStep({
   },
   perform: (draft, turn, action) => {
     const judged = verdict(draft, turn.operator, action.routes);
-    if (!judged.ok) throw new Error('run was not judged');
-    setTurn(draft, { revenue: judged.revenue, run: judged.paid });
-    setOperator(draft, turn.operator, { last_run: judged.paid });
-    draft.events.push({ type: 'run', operator: turn.operator, routes: judged.paid, revenue: judged.revenue });
+    if (!judged.ok && !isBelieved(draft)) throw new Error('run was not judged');
+    const paid = judged.ok ? judged.paid : [];
+    const computed = judged.ok ? judged.revenue : 0;
+    const revenue = isBelieved(draft) ? (action.revenue ?? computed) : computed;
+    setTurn(draft, { revenue, run: paid });
+    setOperator(draft, turn.operator, { last_run: paid });
+    draft.events.push({ type: 'run', operator: turn.operator, routes: paid, revenue });
     leaveStep(draft);
   },
   skip: (draft, turn) => {

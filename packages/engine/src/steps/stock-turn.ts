@@ -113,8 +113,8 @@ const canBuyShare = (game: Game, round: StockRound): boolean =>
     PLACES.some((from) => alikeForSale(game, corporation, from).some((id) => shareRefusal(game, round, id, from) === null)),
   );
 
-/** Whether a player starts a corporation by choosing its par; some titles hold an auction instead. */
-const startsAtPar = (game: Game): boolean => game.title.mechanics.launch_auction === undefined;
+/** Whether a player starts a corporation by choosing its par. */
+const startsAtPar = (game: Game): boolean => !ask.startsOtherwise(game);
 
 function canPar(game: Game, round: StockRound): boolean {
   return (

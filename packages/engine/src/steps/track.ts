@@ -24,7 +24,7 @@ export function nextLaySlot(
   return {
     lay: slot.lay,
     upgrade: slot.upgrade === 'yes' || (slot.upgrade === 'if_none_yet' && !upgraded),
-    fee: slot.fee,
+    fee: ask.layFee(game, turn.operator, turn.lays.length) ?? slot.fee,
     other_hex: slot.other_hex,
   };
 }

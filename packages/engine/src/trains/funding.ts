@@ -61,19 +61,23 @@ export function gap(game: Game, operator: OperatorId): number {
   return Math.max(0, cheapest - fundsOf(game, operator));
 }
 
+/** Records in which a president sells without need: some let him sell shares that nobody else could, too (1817-K4). */
+const sellsAny = (game: Game): boolean => game.state.setup.quirks.includes('any_sale_for_train');
+const sellsWithoutNeed = (game: Game): boolean => game.state.setup.quirks.includes('sale_without_need') || sellsAny(game);
+
 /**
  * Money for which the president may sell: what is missing. Records of the peer let him, and the owner of a minor, sell
- * whenever the cheapest train is out of reach (1893-Q13).
+ * whenever the cheapest train is out of reach (1893-Q13, 1817-K4).
  */
 export function saleGap(game: Game, operator: OperatorId): number {
   const cheapest = cheapestDepotPrice(game);
-  if (!game.state.setup.quirks.includes('sale_without_need') || cheapest === null) return gap(game, operator);
+  if (!sellsWithoutNeed(game) || cheapest === null) return gap(game, operator);
   return Math.max(0, cheapest - fundsOf(game, operator));
 }
 
 /** As above, for the dearest train that may be bought with help: he may sell for that one (1833NE §18.6). */
 function widestGap(game: Game, operator: OperatorId): number {
-  if (game.title.rules.emergency.from_bank === 'cheapest') return gap(game, operator);
+  if (game.title.rules.emergency.from_bank === 'cheapest' || sellsWithoutNeed(game)) return saleGap(game, operator);
   const dearest = dearestDepotPrice(game);
   if (!needsHelp(game, operator) || dearest === null) return 0;
   return Math.max(0, dearest - fundsOf(game, operator));
@@ -116,7 +120,9 @@ export function emergencySaleRefusal(game: Game, operator: OperatorId, bundle: B
 function fundRaisingRefusal(game: Game, operator: OperatorId, bundle: Bundle): Refusal | null {
   const president = presidentOf(game, operator);
   const sold = operatingTurn(game)?.sold ?? [];
-  const forbidden = secondBundleRefusal(game, sold, bundle.corporation) ?? bundleRefusal(game, president, bundle);
+  const forbidden =
+    secondBundleRefusal(game, sold, bundle.corporation) ??
+    bundleRefusal(game, president, bundle, { operated: sellsAny(game), zone: sellsAny(game) });
   if (forbidden) return forbidden;
   const next = presidentAfterSale(game, president, bundle);
   const unseated = at(game.state.operators, bundle.corporation).president === president && next !== president;

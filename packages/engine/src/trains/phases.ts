@@ -10,9 +10,8 @@ import { makeObsolete, rust } from './trains.ts';
  * What the first purchase of a type of train sets off, in this order: the new phase, rust everywhere, the
  * events of the train and what mechanics and powers do (1830 §10.5). Discards follow by themselves, since the limit has fallen.
  */
-export function trainSold(draft: Draft, name: string): void {
+function firstSold(draft: Draft, name: string): void {
   const { depot } = draft.state;
-  if (depot.sold.includes(name)) return;
   draft.state.depot = { ...depot, sold: [...depot.sold, name] };
   const phase = draft.title.phases.ids.find((id) => at(draft.title.phases.of, id).starts_with === name);
   if (phase !== undefined) {
@@ -27,6 +26,12 @@ export function trainSold(draft: Draft, name: string): void {
   if (obsolete.length > 0) makeObsolete(draft, obsolete);
   for (const event of at(draft.title.trains.of, name).events) EFFECTS[event](draft);
   tell.firstTrain(draft, name);
+}
+
+/** A train of the bank has been bought, or has left the stack by itself. */
+export function trainSold(draft: Draft, name: string): void {
+  if (!draft.state.depot.sold.includes(name)) firstSold(draft, name);
+  tell.trainLeft(draft, name);
 }
 
 const EFFECTS: Readonly<Record<TrainEvent, (draft: Draft) => void>> = {

@@ -1,4 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
+import { tell } from '../answers.ts';
 import { isMinor } from '../companies/minors.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { setOperator, transfer } from '../money.ts';
@@ -209,6 +210,7 @@ export function rust(draft: Draft, names: readonly string[]): void {
       takeFromOperator(draft, id, card.id);
       draft.events.push({ type: 'rusted', train: card, owner: id });
       draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, card] };
+      tell.rusted(draft, id, card);
     }
   }
   const { depot } = draft.state;

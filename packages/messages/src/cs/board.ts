@@ -158,6 +158,14 @@ export const board = {
     worth_after: 'Hodnota, {round}',
   },
   powers: {
+    contribution_income: 'Banka vyplatí {amount} společnosti, která je s ní založena.',
+    interest_extra: 'Její společnost dluží při každé platbě úroků o {amount} víc, ať má půjčky nebo ne.',
+    closes_when_launched: 'Opustí hru, jakmile je založena společnost, kterou zaplatila.',
+    train_leaves_income: 'Banka vyplatí její společnosti {amount} jednou: když je vlak {train} poprvé koupen od banky nebo vyřazen.',
+    rust_income: 'Banka platí její společnosti za každý její vlak, který zrezaví: {amounts}.',
+    lay_fees: 'Její stavební akce v tahu stojí místo toho {fees}.',
+    takeover_income: 'Banka vyplatí {amount} prezidentovi její společnosti, když ji převezme jiný hráč nebo banka.',
+    tokens_off: 'Její společnost zaplatí o {amount} méně za žetony, které musí koupit při přeměně.',
     marker:
       'Společnost, která ji vlastní, smí položit {uses, plural, one {jeden marker} few {# markery} other {# markerů}} ({name}) na {hexes}; každé trase, která tam staví, přinese {bonus}.',
     train_income: 'Vyplatí {amount} na začátku každého provozního kola, v němž má její společnost vlak.',

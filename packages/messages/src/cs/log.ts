@@ -89,6 +89,7 @@ export const log = {
   taken_over: '{to} přebírá {operator} za {price}.',
   tokens_bought: '{operator} dostává {count, plural, one {žeton} few {# žetony} other {# žetonů}} za {cost}.',
   token_removed: '{operator} bere žeton z {hex} zpět.',
+  marker_removed: 'Značka ({name}) na {hex} je odstraněna.',
   marker: '{operator} klade marker ({name}) na {hex}.',
   exported: 'Vlak {train} opouští sklad.',
   obsolete: 'Vlaky {train} jsou zastaralé: každý pojede ještě jednou.',

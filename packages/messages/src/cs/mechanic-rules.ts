@@ -32,6 +32,15 @@ export const mechanicRules = {
     refusal: 'Probíhá dražba. Jednají jen její účastníci, a jen o této soukromé společnosti.',
     figures: 'Jde o: {private}.',
   },
+  'auction.must_open': {
+    rule: 'Při prodeji z pyramidy hráč na tahu zahájí dražbu; pasují jen dražitelé.',
+    refusal: 'Je třeba zahájit dražbu: zde nelze pasovat.',
+  },
+  'auction.row': {
+    rule: 'Z pyramidy se draží jen soukromé společnosti z poslední řady, která zbývá.',
+    refusal: 'Tato soukromá společnost není v poslední řadě pyramidy.',
+    figures: 'Jde o {private}.',
+  },
   'draft.not_in_hand': {
     rule: 'Hráč na tahu si nechá jednu z karet navrchu balíčku.',
     refusal: 'Tato karta není mezi těmi na výběr.',

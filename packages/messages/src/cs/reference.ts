@@ -26,6 +26,7 @@ export const reference = {
   privates: 'Soukromé společnosti',
   provisional: 'Zatím nejisté',
   provisional_note: 'Tato čísla neuvádí žádný z našich zdrojů. Hra se jimi řídí, dokud někdo nenajde tištěný údaj.',
+  unofficial: '* Neoficiální: vydavatel pro tolik hráčů čísla neuvádí.',
   rules: 'Pravidla jedno po druhém',
   rules_note: 'Každé z těchto pravidel hra hlídá sama. Odmítnuté akce vedou sem.',
   section: 'Oddíl {section}',

@@ -87,6 +87,7 @@ export const log = {
   taken_over: '{to} takes {operator} over for {price}.',
   tokens_bought: '{operator} gets {count, plural, one {a token} other {# tokens}} for {cost}.',
   token_removed: '{operator} takes its token in {hex} back.',
+  marker_removed: 'The marker ({name}) on {hex} is taken away.',
   marker: '{operator} puts a marker ({name}) on {hex}.',
   exported: 'A {train} train leaves the depot.',
   obsolete: '{train} trains are obsolete: each runs once more.',

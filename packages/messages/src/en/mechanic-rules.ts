@@ -30,6 +30,15 @@ export const mechanicRules = {
     refusal: 'A contest is running. Only its bidders act, and only on that private company.',
     figures: 'It is about {private}.', // private
   },
+  'auction.must_open': {
+    rule: 'In a sale out of a pyramid the player in turn opens an auction; passing is for bidders.',
+    refusal: 'An auction has to be opened: passing is not possible here.',
+  },
+  'auction.row': {
+    rule: 'Out of a pyramid only the private companies of the last row that is left are opened.',
+    refusal: 'This private company is not in the last row of the pyramid.',
+    figures: 'It concerns {private}.', // private
+  },
   'draft.not_in_hand': {
     rule: 'The player in turn keeps one of the cards on top of the deck.',
     refusal: 'This card is not among those to choose from.',

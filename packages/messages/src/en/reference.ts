@@ -24,6 +24,7 @@ export const reference = {
   privates: 'Private companies',
   provisional: 'Not certain yet',
   provisional_note: 'No source that we have states these. The game plays by them until somebody finds the printed figure.',
+  unofficial: '* Unofficial: the publisher gives no figures for so many players.',
   rules: 'Rules, one by one',
   rules_note: 'Each of these is a rule that the game keeps by itself. Refused actions lead here.',
   section: 'Section {section}',

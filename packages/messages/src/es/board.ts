@@ -157,6 +157,15 @@ export const board = {
     worth_after: 'Valor, {round}',
   },
   powers: {
+    contribution_income: 'La banca paga {amount} a la compañía que se funda con ella.',
+    interest_extra: 'Su compañía debe {amount} más con cada pago de intereses, con o sin préstamos.',
+    closes_when_launched: 'Sale del juego en cuanto la compañía que pagó está fundada.',
+    train_leaves_income:
+      'La banca paga {amount} a su compañía una vez: la primera vez que se compra a la banca o se retira un tren {train}.',
+    rust_income: 'La banca paga a su compañía por cada tren suyo que se oxida: {amounts}.',
+    lay_fees: 'Sus acciones de vía de un turno cuestan {fees} en su lugar.',
+    takeover_income: 'La banca paga {amount} al presidente de su compañía cuando otro jugador la adquiere o la toma la banca.',
+    tokens_off: 'Su compañía paga {amount} menos por las fichas que una conversión le hace comprar.',
     marker:
       'La compañía que la posee puede poner {uses, plural, one {un marcador} other {# marcadores}} ({name}) en {hexes}; vale {bonus} para cada ruta que pare allí.',
     train_income: 'Paga {amount} al inicio de cada ronda de operaciones en que su compañía tenga un tren.',

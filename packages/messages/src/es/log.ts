@@ -89,6 +89,7 @@ export const log = {
   taken_over: '{to} absorbe {operator} por {price}.',
   tokens_bought: '{operator} recibe {count, plural, one {una ficha} other {# fichas}} por {cost}.',
   token_removed: '{operator} retira su ficha de {hex}.',
+  marker_removed: 'El marcador ({name}) de {hex} se retira.',
   marker: '{operator} pone un marcador ({name}) en {hex}.',
   exported: 'Un tren {train} sale del depósito.',
   obsolete: 'Los trenes {train} quedan obsoletos: cada uno opera una vez más.',

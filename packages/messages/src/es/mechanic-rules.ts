@@ -32,6 +32,15 @@ export const mechanicRules = {
     refusal: 'Hay una disputa en curso. Solo actúan sus pujadores, y solo por esa compañía privada.',
     figures: 'Se trata de {private}.',
   },
+  'auction.must_open': {
+    rule: 'En una venta en pirámide, el jugador en turno abre una subasta; solo pasan quienes pujan.',
+    refusal: 'Hay que abrir una subasta: aquí no se puede pasar.',
+  },
+  'auction.row': {
+    rule: 'De una pirámide solo se abren las compañías privadas de la última fila que queda.',
+    refusal: 'Esta compañía privada no está en la última fila de la pirámide.',
+    figures: 'Se trata de {private}.',
+  },
   'draft.not_in_hand': {
     rule: 'El jugador en turno se queda una de las cartas de arriba del mazo.',
     refusal: 'Esta carta no está entre las que se pueden elegir.',

@@ -26,6 +26,7 @@ export const reference = {
   privates: 'Compañías privadas',
   provisional: 'Aún no es seguro',
   provisional_note: 'Ninguna de nuestras fuentes indica estas cifras. El juego las usa hasta que alguien encuentre la impresa.',
+  unofficial: '* No oficial: la editorial no da cifras para tantos jugadores.',
   rules: 'Las reglas, una a una',
   rules_note: 'Cada una es una regla que el juego cumple por sí mismo. Las acciones rechazadas llevan aquí.',
   section: 'Sección {section}',

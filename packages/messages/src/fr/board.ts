@@ -157,6 +157,15 @@ export const board = {
     worth_after: 'Valeur, {round}',
   },
   powers: {
+    contribution_income: 'La banque verse {amount} à la compagnie lancée avec elle.',
+    interest_extra: 'Sa compagnie doit {amount} de plus à chaque paiement d’intérêts, avec ou sans emprunt.',
+    closes_when_launched: 'Elle quitte la partie dès que la compagnie qu’elle a payée est lancée.',
+    train_leaves_income:
+      'La banque verse {amount} à sa compagnie une seule fois : la première fois qu’un train {train} est acheté à la banque ou retiré.',
+    rust_income: 'La banque paie sa compagnie pour chacun de ses trains qui rouille : {amounts}.',
+    lay_fees: 'Ses actions de voie d’un tour coûtent plutôt {fees}.',
+    takeover_income: 'La banque verse {amount} au président de sa compagnie quand un autre joueur l’acquiert ou que la banque la prend.',
+    tokens_off: 'Sa compagnie paie {amount} de moins pour les jetons qu’une conversion lui fait acheter.',
     marker:
       'La compagnie qui la possède peut mettre {uses, plural, one {un marqueur} other {# marqueurs}} ({name}) sur {hexes} ; il vaut {bonus} pour tout trajet qui s’y arrête.',
     train_income: 'Paie {amount} au début de chaque tour d’exploitation où sa compagnie possède un train.',

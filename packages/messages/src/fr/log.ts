@@ -89,6 +89,7 @@ export const log = {
   taken_over: '{to} reprend {operator} pour {price}.',
   tokens_bought: '{operator} reçoit {count, plural, one {un jeton} other {# jetons}} pour {cost}.',
   token_removed: '{operator} reprend son jeton en {hex}.',
+  marker_removed: 'Le marqueur ({name}) en {hex} est enlevé.',
   marker: '{operator} met un marqueur ({name}) sur {hex}.',
   exported: 'Un train {train} quitte le dépôt.',
   obsolete: 'Les trains {train} sont obsolètes : chacun roule encore une fois.',

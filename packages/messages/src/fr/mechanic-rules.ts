@@ -32,6 +32,15 @@ export const mechanicRules = {
     refusal: 'Une surenchère est en cours. Seuls ses enchérisseurs agissent, et sur cette compagnie privée seulement.',
     figures: 'Il s’agit de {private}.',
   },
+  'auction.must_open': {
+    rule: 'Dans une vente en pyramide, le joueur dont c’est le tour ouvre une enchère ; seuls les enchérisseurs passent.',
+    refusal: 'Il faut ouvrir une enchère : on ne peut pas passer ici.',
+  },
+  'auction.row': {
+    rule: 'D’une pyramide, on n’ouvre que les compagnies privées de la dernière rangée qui reste.',
+    refusal: 'Cette compagnie privée n’est pas dans la dernière rangée de la pyramide.',
+    figures: 'Il s’agit de {private}.',
+  },
   'draft.not_in_hand': {
     rule: 'Le joueur en tour garde une des cartes du dessus de la pile.',
     refusal: 'Cette carte n’est pas parmi celles à choisir.',

@@ -26,6 +26,7 @@ export const reference = {
   privates: 'Compagnies privées',
   provisional: 'Pas encore certain',
   provisional_note: 'Aucune de nos sources ne donne ces chiffres. Le jeu s’en sert jusqu’à ce que quelqu’un trouve le chiffre imprimé.',
+  unofficial: '* Non officiel : l’éditeur ne donne pas de chiffres pour tant de joueurs.',
   rules: 'Les règles une à une',
   rules_note: 'Chacune est une règle que le jeu observe de lui-même. Une action refusée mène ici.',
   section: 'Section {section}',

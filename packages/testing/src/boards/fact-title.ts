@@ -90,6 +90,7 @@ export function titleOfFacts(id: string): BoardTitle | null {
       routes: {
         // Cities of one hex are one place in these: 1817 §8.6, 1846 §7.1, 1833NE §12.2.
         once_by: ['1817', '1817na', '1846', '1833ne'].includes(id) ? 'hex_group' : 'stop',
+        asked_for: 'reach',
         bands: Object.fromEntries(sheet.phases.map(({ name, tile_colours }) => [String(name), tile_colours.at(-1) ?? 'yellow'])),
       },
       track: { restriction: 'permissive' },

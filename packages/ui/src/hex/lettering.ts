@@ -71,16 +71,17 @@ function valuesOf(face: Face): readonly number[] {
 }
 
 /** Letters from large to small: where a name has no room in one size, the next one is tried. */
-const NAME_SIZES = [9.2, 8, 6.8];
+const NAME_SIZES = [9.2, 8, 6.8, 6];
 /** Room from the middle of a track at which lettering is clear of it. */
 const TRACK_ROOM = 4;
 
 /** A name where it has most room, in the largest letters that keep off track and tokens, else in the smallest. */
 function placeName(name: string, layout: Layout, busy: readonly Point[], taken: Point[]): PlacedName {
-  const forms = NAME_SIZES.flatMap((size) => (name.length <= 11 ? [[name]] : [breakName(name), [name]]).map((lines) => ({ lines, size })));
+  const breaks = breaksOf(name);
+  const forms = NAME_SIZES.flatMap((size) => (name.length <= 11 ? [[name]] : [...breaks, [name]]).map((lines) => ({ lines, size })));
   let best: (PlacedName & { readonly half: Point; readonly room: number }) | null = null;
   for (const { lines, size } of forms) {
-    const half = { x: Math.max(...lines.map((text) => text.length)) * size * 0.25, y: (size / 2) * lines.length };
+    const half = { x: longest(lines) * size * 0.25, y: (size / 2) * lines.length };
     const place = findPlace(layout, busy, taken, half, 90);
     if (best === null || place.room > best.room) best = { ...place, lines, size, half };
     if (best.room > TRACK_ROOM) break;
@@ -90,8 +91,13 @@ function placeName(name: string, layout: Layout, busy: readonly Point[], taken: 
   return { x: best.x, y: best.y, lines: best.lines, size: best.size };
 }
 
-function breakName(name: string): readonly string[] {
-  const words = name.split(/(?<=&)\s|\s(?!&)/);
-  const half = Math.ceil(words.length / 2);
-  return words.length === 1 ? [name] : [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+/** The name in two lines, broken at any of its spaces; the most even lines first. */
+function breaksOf(name: string): readonly (readonly string[])[] {
+  const words = name.split(' ');
+  return words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+    .sort((one, other) => longest(one) - longest(other));
 }
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((text) => text.length));

@@ -174,6 +174,8 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       return main(words('log.token_removed', { operator: event.operator, hex: names.hex(event.hex) }));
     case 'marker':
       return main(words('log.marker', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
+    case 'marker_removed':
+      return main(words('log.marker_removed', { name: event.name, hex: names.hex(event.hex) }));
     case 'exported':
       return main(words('log.exported', { train: event.train.name }));
     case 'obsolete':

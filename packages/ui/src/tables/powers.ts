@@ -8,6 +8,14 @@ const TIMES = {
   own_track_step: 'powers.time_track',
 } as const;
 
+/** Powers of which there is no more to say than an amount. */
+const AMOUNTS = {
+  contribution_income: 'powers.contribution_income',
+  interest_extra: 'powers.interest_extra',
+  takeover_income: 'powers.takeover_income',
+  tokens_off: 'powers.tokens_off',
+} as const;
+
 interface Lays {
   readonly hexes: readonly string[];
   readonly tiles: readonly string[];
@@ -95,6 +103,26 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words('powers.train_income', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
     case 'lay_income':
       return words('powers.lay_income', { amount: writeMoney(title.money.currency, power.amount, words.locale), terrain: power.terrain });
+    case 'contribution_income':
+    case 'interest_extra':
+    case 'takeover_income':
+    case 'tokens_off':
+      return words(AMOUNTS[power.power], { amount: writeMoney(title.money.currency, power.amount, words.locale) });
+    case 'closes_when_launched':
+      return words('powers.closes_when_launched');
+    case 'train_leaves_income':
+      return words('powers.train_leaves_income', {
+        amount: writeMoney(title.money.currency, power.amount, words.locale),
+        train: power.train,
+      });
+    case 'rust_income': {
+      const amounts = Object.entries(power.amounts).map(
+        ([train, amount]) => `${train} ${writeMoney(title.money.currency, amount, words.locale)}`,
+      );
+      return words('powers.rust_income', { amounts: amounts.join(', ') });
+    }
+    case 'lay_fees':
+      return words('powers.lay_fees', { fees: power.fees.map((fee) => writeMoney(title.money.currency, fee, words.locale)).join(', ') });
     case 'extra_token':
       return words('powers.extra_token', { count: power.count });
     case 'free_lay_when_bought':

@@ -1,4 +1,5 @@
 import type { AcquisitionRound as Parameters } from '@roundhouse/title-schema';
+import { tell } from '../../answers.ts';
 import { held, longUnits, playerHolder, shortsHeld, sizeOf, unitsHeld } from '../../companies/certificates.ts';
 import { closePrivate, privatesOf } from '../../companies/privates.ts';
 import { at, type Draft } from '../../draft.ts';
@@ -136,6 +137,7 @@ export function deliver(draft: Draft, sale: Sale, buyer: OperatorId): void {
     transfer(draft, 'bank', operatorPurse(corporation), treasury, 'takeover');
   }
   const taken_over = loansOf(draft, corporation);
+  tell.takenOver(draft, corporation, buyer);
   takeOver(draft, buyer, corporation);
   while (cashIn(draft, operatorPurse(buyer)) < price) borrow(draft, buyer);
   transfer(draft, operatorPurse(buyer), 'bank', price, 'takeover');
@@ -149,6 +151,7 @@ export function deliver(draft: Draft, sale: Sale, buyer: OperatorId): void {
 /** Nobody buys: the bank takes a liquidated corporation (1817 §10.9). */
 export function bankTakes(draft: Draft, sale: Sale): void {
   const { corporation } = sale;
+  tell.takenOver(draft, corporation, null);
   for (const id of privatesOf(draft, `operator/${corporation}`)) closePrivate(draft, id);
   const cards = trainsOf(draft, corporation);
   draft.state.depot = { ...draft.state.depot, removed: [...draft.state.depot.removed, ...cards] };

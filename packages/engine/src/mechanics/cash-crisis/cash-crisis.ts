@@ -55,6 +55,8 @@ function largest(game: Game, id: PlayerId, corporation: OperatorId): Bundle | nu
 
 /** Why bankruptcy may not be declared: sales could still do it (1817 §11.4). */
 function bankruptcyRefusal(game: Game, id: PlayerId): Refusal | null {
+  // Records take it at any moment (1817-K3).
+  if (game.state.setup.quirks.includes('early_bankruptcy')) return null;
   const value = game.title.corporations.ids.reduce((sum, corporation) => {
     const bundle = largest(game, id, corporation);
     return sum + (bundle ? bundle.units * (priceOf(game, corporation) ?? 0) : 0);

@@ -255,6 +255,7 @@ const launchStep: Step = {
 };
 
 const answers: Answers = {
+  startsOtherwise: () => true,
   stockTurnOpen: canOpen,
   afterFundsRaised: buyTokens,
   // 1817 §7.14: what still owes tokens is liquidated.

@@ -155,6 +155,10 @@ export function contribute(draft: Draft, id: PrivateId): void {
   draft.events.push({ type: 'private', private: id, to: owner, price: value });
   setLaunch(draft, { ...launch, owed: launch.owed - value });
   tell.contributed(draft, id, launch.corporation);
+  // Records take all money of the corporation for what is still owed (1817-K15).
+  if (draft.state.setup.quirks.includes('income_counts_as_owed')) {
+    setLaunch(draft, { ...launch, owed: cashIn(draft, operatorPurse(launch.corporation)) });
+  }
 }
 
 /** All is paid: the tokens are bought if the money is there (1817 §7.11). */
@@ -172,6 +176,7 @@ export function complete(draft: Draft): void {
   setLaunch(draft, null);
   const round = mustTrade(draft);
   draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation: launch.corporation, from: null, after_sale: false } } };
+  tell.launched(draft, launch.corporation);
 }
 
 /** Buys the tokens that a new corporation still owes, in one payment, as soon as it has the money (1817 §7.12). */

@@ -1,5 +1,5 @@
 import type { Loans } from '@roundhouse/title-schema';
-import { tell } from '../../answers.ts';
+import { ask, tell } from '../../answers.ts';
 import { put, type Draft } from '../../draft.ts';
 import { cellOf, liquidate, moveMarker } from '../../market.ts';
 import { cashIn, operatorPurse, owe, transfer } from '../../money.ts';
@@ -98,7 +98,7 @@ export function moveLoans(draft: Draft, from: OperatorId, to: OperatorId | null)
  * its president gets its money and pays all, below nothing if need be (1817 §8.11).
  */
 export function payInterest(draft: Draft, operator: OperatorId, president: string): void {
-  const due = (): number => loansState(draft).rate * loansOf(draft, operator);
+  const due = (): number => loansState(draft).rate * loansOf(draft, operator) + ask.interestExtra(draft, operator);
   const cash = (): number => cashIn(draft, operatorPurse(operator));
   while (cash() < due() && loanRoom(draft, operator) > 0) borrow(draft, operator);
   if (cash() >= due()) {

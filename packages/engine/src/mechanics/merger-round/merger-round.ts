@@ -1,7 +1,17 @@
 import type { Action, ActionOf, Choice } from '../../action.ts';
+import { ask } from '../../answers.ts';
 import { held, percentOf, presidentUnits, singles, sizeOf } from '../../companies/certificates.ts';
 import { presidentOf } from '../../companies/presidency.ts';
-import { bundleRefusal, bundlesOf, buyCertificate, buyRefusal, sellBundle, type Bundle } from '../../companies/shares.ts';
+import {
+  bundleRefusal,
+  bundlesOf,
+  buyCertificate,
+  buyRefusal,
+  dropBundle,
+  ownershipRefusal,
+  sellBundle,
+  type Bundle,
+} from '../../companies/shares.ts';
 import { at, type Draft } from '../../draft.ts';
 import { cellOf, inOperatingOrder, inZone, liquidate } from '../../market.ts';
 import { cashIn, operatorPurse, playerPurse } from '../../money.ts';
@@ -119,18 +129,28 @@ function buyShareRefusal(game: Game, growth: Growth, id: PlayerId, action: Actio
   return buyRefusal(game, id, card, 'ipo');
 }
 
+/** Records look at a sale after a change as little as at what is sold (1817-K5). */
+const sellsAny = (game: Game): boolean => game.state.setup.quirks.includes('any_sale_after_growth');
+
+const anySaleRefusal = (game: Game, growth: Growth, id: PlayerId, bundle: Bundle): Refusal | null =>
+  sellsAny(game) ? ownershipRefusal(game, id, bundle) : sellRefusal(game, growth, id, bundle);
+
 function sellRefusal(game: Game, growth: Growth, id: PlayerId, bundle: Bundle): Refusal | null {
   if (bundle.corporation !== growth.operator) return refuse('merger.shares.other', { operator: growth.operator });
   if (presidentOf(game, growth.operator) === id) return refuse('merger.shares.president', { operator: growth.operator });
   return bundleRefusal(game, id, bundle);
 }
 
-function shareActions(game: Game, growth: Growth, id: PlayerId): readonly Action[] {
+/** Purchases and sales of a player; `any`: those that only records take as well, for which nobody is asked. */
+function shareActions(game: Game, growth: Growth, id: PlayerId, any = false): readonly Action[] {
   const by = player(id);
   const [card] = singles(game, held(game, 'ipo', growth.operator));
   const buy: ActionOf<'buy_shares'> | null = card === undefined ? null : { type: 'buy_shares', by, certificates: [card] };
-  const sales = bundlesOf(game, id, growth.operator)
-    .filter((bundle) => sellRefusal(game, growth, id, bundle) === null)
+  const refusal = any ? anySaleRefusal : sellRefusal;
+  const sold = any && sellsAny(game) ? game.title.corporations.ids : [growth.operator];
+  const sales = sold
+    .flatMap((corporation) => bundlesOf(game, id, corporation))
+    .filter((bundle) => refusal(game, growth, id, bundle) === null)
     .map(({ certificates, units }): Action => ({ type: 'sell_shares', by, certificates, units }));
   return buy && buyShareRefusal(game, growth, id, buy) === null ? [buy, ...sales] : sales;
 }
@@ -174,7 +194,7 @@ function afterRefusal(game: Game, action: Action): Refusal | null {
     case 'buy_shares':
       return buyShareRefusal(game, growth, now.decider, action);
     case 'sell_shares':
-      return sellRefusal(game, growth, now.decider, bundleOf(game, action));
+      return anySaleRefusal(game, growth, now.decider, bundleOf(game, action));
     case 'take_loan':
       return growth.stage === 'loans' ? borrowRefusal(game, growth.operator) : refuse('loan.not_now');
     default:
@@ -192,7 +212,7 @@ function goOn(draft: Draft, growth: Growth): void {
 
 /** The tokens are bought, or the corporation is liquidated (1817 §9.9). */
 function finish(draft: Draft, { operator: id, tokens }: Growth): void {
-  const cost = tokens * parametersOf(draft).token_price;
+  const cost = Math.max(0, tokens * parametersOf(draft).token_price - ask.tokensOff(draft, id));
   if (cashIn(draft, operatorPurse(id)) < cost) liquidate(draft, id);
   else if (tokens > 0) takeTokens(draft, id, tokens, cost);
   setRound(draft, { growth: null, waiting: (roundOf(draft)?.waiting ?? []).slice(1), refused: {} });
@@ -211,7 +231,7 @@ const after: Step = {
     const now = awaitedAfter(game);
     if (!growth || !now) return [];
     const { entity: by, decider } = now;
-    const list: readonly Action[] = growth.stage === 'shares' ? shareActions(game, growth, decider) : [{ type: 'take_loan', by }];
+    const list: readonly Action[] = growth.stage === 'shares' ? shareActions(game, growth, decider, true) : [{ type: 'take_loan', by }];
     return [...list, { type: 'pass', by } satisfies Action].map((action) => ({ action, decider }));
   },
   refusal: afterRefusal,
@@ -225,7 +245,7 @@ const after: Step = {
       // The president buys as long as he wishes, whoever that is now (1817 §9.7).
       if (presidentOf(draft, growth.operator) !== id) goOn(draft, growth);
     } else {
-      if (action.type === 'sell_shares') sellBundle(draft, id, bundleOf(draft, action));
+      if (action.type === 'sell_shares') (sellsAny(draft) ? dropBundle : sellBundle)(draft, id, bundleOf(draft, action));
       goOn(draft, growth);
     }
   },

@@ -1,5 +1,6 @@
 import type { PrivateAuction } from '@roundhouse/title-schema';
 import type { Action, Choice } from '../../action.ts';
+import { beginDraws, shuffledFrom } from '../../chance.ts';
 import { closePrivate, ownerOf } from '../../companies/privates.ts';
 import { at, first, put, type Draft } from '../../draft.ts';
 import { cashIn, playerPurse, transfer } from '../../money.ts';
@@ -10,6 +11,8 @@ import type { Bidding, Game, PlayerId, PrivateAuctionState, PrivateId } from '..
 import { isBy, player, type Step } from '../../steps/step.ts';
 import { ableOnly, clockwiseFrom, speaker, withBid, withPass } from '../bidding.ts';
 import type { Mechanic } from '../mechanic.ts';
+
+type Pyramid = NonNullable<PrivateAuction['pyramid']>;
 
 function parametersOf(game: Game): PrivateAuction {
   const { private_auction } = game.title.mechanics;
@@ -31,10 +34,17 @@ function unsold(game: Game): readonly PrivateId[] {
   return game.title.privates.ids.filter((id) => ownerOf(game, id) === null && !at(game.state.privates, id).closed);
 }
 
+/** Privates that may be opened: all that are unsold, or those of the last row of the pyramid (1817 §6.1, §16.4). */
+function open(game: Game): readonly PrivateId[] {
+  const { rows } = auctionOf(game);
+  return rows === null ? unsold(game) : (rows.at(-1) ?? []).flatMap((id) => id ?? []);
+}
+
 /** Least bid: what the seed money leaves of the face value, or a step more than the highest (1817 §6.2). */
 function least(game: Game, id: PrivateId, bidding: Bidding | null): number {
   if (bidding?.high) return bidding.high.amount + parametersOf(game).step;
-  return Math.max(0, at(game.title.privates.of, id).price - auctionOf(game).seed);
+  const { seed } = auctionOf(game);
+  return seed === null ? 0 : Math.max(0, at(game.title.privates.of, id).price - seed);
 }
 
 const able = (game: Game) => (id: PlayerId, amount: number) => cashIn(game, playerPurse(id)) >= amount;
@@ -55,15 +65,19 @@ function bidRefusal(game: Game, id: PlayerId, item: PrivateId, amount: number): 
   return fits ? null : refuse('auction.bid.range', { private: item, min, max: cash, step });
 }
 
+/** Who is to open an auction of the pyramid must (1817 §16.4). */
+const mayPass = (game: Game): boolean => auctionOf(game).item !== null || auctionOf(game).rows === null;
+
 function refusal(game: Game, action: Action): Refusal | null {
   const now = active(game);
   if (now === null) return refuse('turn.not_now');
   if (!isBy(action, 'player', now)) return refuse('turn.not_yours', { active: now });
-  if (action.type === 'pass') return null;
-  if (action.type !== 'bid') return refuse('turn.not_now');
   const { item } = auctionOf(game);
+  if (action.type === 'pass') return mayPass(game) ? null : refuse('auction.must_open');
+  if (action.type !== 'bid') return refuse('turn.not_now');
   if (item !== null && action.private !== item) return refuse('auction.contest.only', { private: item });
   if (!unsold(game).includes(action.private)) return refuse('auction.item.sold', { private: action.private });
+  if (!open(game).includes(action.private)) return refuse('auction.row', { private: action.private });
   return bidRefusal(game, now, action.private, action.amount);
 }
 
@@ -73,18 +87,21 @@ function choices(game: Game): readonly Choice[] {
   const { item, bidding } = auctionOf(game);
   const { step } = parametersOf(game);
   const cash = cashIn(game, playerPurse(now));
-  const bids = (item === null ? unsold(game) : [item]).flatMap((id): Choice[] => {
+  const bids = (item === null ? open(game) : [item]).flatMap((id): Choice[] => {
     const min = least(game, id, bidding);
     const max = min + Math.floor((cash - min) / step) * step;
     if (max < min) return [];
     return [{ action: { type: 'bid', by: player(now), private: id, amount: min }, decider: now, amount: { min, max, step } }];
   });
-  return [...bids, { action: { type: 'pass', by: player(now) }, decider: now }];
+  return mayPass(game) ? [...bids, { action: { type: 'pass', by: player(now) }, decider: now }] : bids;
 }
 
-/** The winner pays, the bank adds what is missing to the face value (1817 §6.4); next to open is left of the opener (§6.5). */
+/**
+ * The winner pays, the bank adds what is missing to the face value (1817 §6.4); next to open is left of the opener (§6.5), with
+ * a pyramid left of the winner (§16.4).
+ */
 function settle(draft: Draft): void {
-  const { item, bidding, seed, turn } = auctionOf(draft);
+  const { item, bidding, seed, turn, rows } = auctionOf(draft);
   if (item === null || !bidding || speaker(bidding) !== null || bidding.high === null) return;
   const { player: winner, amount } = bidding.high;
   transfer(draft, playerPurse(winner), 'bank', amount, 'private');
@@ -92,7 +109,26 @@ function settle(draft: Draft): void {
   draft.state.privates = put(draft.state.privates, item, { ...at(draft.state.privates, item), owner });
   draft.events.push({ type: 'private', private: item, to: owner, price: amount });
   const short = Math.max(0, at(draft.title.privates.of, item).price - amount);
-  set(draft, { item: null, bidding: null, seed: seed - short, passes: 0, turn: first(clockwiseFrom(draft, turn)) });
+  set(draft, { item: null, bidding: null, seed: seed === null ? null : seed - short, passes: 0 });
+  if (rows === null) set(draft, { turn: first(clockwiseFrom(draft, turn)) });
+  else {
+    set(draft, { turn: first(clockwiseFrom(draft, winner)), last_opener: winner });
+    leaveGap(draft, rows, item);
+  }
+}
+
+/** A neighbour of the gap with nothing on its other side is removed, and so is a row that is empty (1817 §16.4). */
+function leaveGap(draft: Draft, rows: NonNullable<PrivateAuctionState['rows']>, sold: PrivateId): void {
+  const row = rows.at(-1) ?? [];
+  const gap = row.indexOf(sold);
+  const alone = [-1, 1].flatMap((side) => {
+    const next = row[gap + side] ?? null;
+    return next !== null && (row[gap + 2 * side] ?? null) === null ? [next] : [];
+  });
+  for (const id of alone) closePrivate(draft, id);
+  const left = row.map((id) => (id === null || id === sold || alone.includes(id) ? null : id));
+  const above = rows.slice(0, -1);
+  set(draft, { rows: left.some((id) => id !== null) ? [...above, left] : above });
 }
 
 function bid(draft: Draft, by: PlayerId, item: PrivateId, amount: number): void {
@@ -146,14 +182,27 @@ function end(draft: Draft): void {
   beginCycle(draft);
 }
 
+/** The privates by lot in rows; those that are not drawn leave the game (1817 §16.4). */
+function deal(draft: Draft, { rows, top }: Pyramid): PrivateAuctionState['rows'] {
+  const lot = shuffledFrom(top, beginDraws(draft.state.setup.seed));
+  const [kept = '', ...out] = lot.list;
+  for (const id of out) closePrivate(draft, id);
+  const others = shuffledFrom(unsold(draft), lot.drawn).list.filter((id) => id !== kept);
+  const all = [kept, ...others];
+  const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, count) => sum + count, 0));
+  return rows.map((count, index) => all.slice(starts[index], (starts[index] ?? 0) + count));
+}
+
 const opening: RoundKind = {
   kind: 'opening',
   begin: (draft) => {
+    const { pyramid, seed_money } = parametersOf(draft);
     const private_auction: PrivateAuctionState = {
       turn: first(draft.state.seating),
       passes: 0,
       last_opener: null,
-      seed: parametersOf(draft).seed_money,
+      seed: seed_money === 'any' ? null : seed_money,
+      rows: pyramid === undefined ? null : deal(draft, pyramid),
       item: null,
       bidding: null,
     };
