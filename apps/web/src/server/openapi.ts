@@ -12,6 +12,9 @@ import {
   tokenBody,
 } from './bodies.ts';
 
+/** Where version 1 is served. */
+export const SERVED_AT = '/api/v1';
+
 /** One thing that can be asked of the server. Its body is checked by the very schema that is shown. */
 export interface Operation {
   readonly method: 'get' | 'post' | 'put';
@@ -168,7 +171,7 @@ export function openapi(): unknown {
   return {
     openapi: '3.1.0',
     info: { title: 'Roundhouse', version: '1', description: 'Tables of 18xx games. A cookie from the first request holds your seats.' },
-    servers: [{ url: '/api/v1' }],
+    servers: [{ url: SERVED_AT }],
     paths,
   };
 }

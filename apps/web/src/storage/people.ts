@@ -40,7 +40,7 @@ export interface People {
   /** Keeps a link that gives a seat once; an older one for the same seat is void. */
   keepLink(link: { readonly hash: string; readonly id: string; readonly player: PlayerId; readonly expiresAt: string }): Promise<void>;
   /** The seat that a link gives; null: it is void. */
-  linked(hash: string, now: string): Promise<{ readonly id: string; readonly player: PlayerId } | null>;
+  readonly linked: (hash: string, now: string) => Promise<{ readonly id: string; readonly player: PlayerId } | null>;
   /** Gives the seat of a link to a guest and makes the link void; null: it is void already. */
   takeSeat(hash: string, guest: string, now: string): Promise<{ readonly id: string; readonly player: PlayerId } | null>;
   /** Writes a motion if the table still stands at that revision and nothing else was said. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
-import { OPERATIONS, schemaOf } from '../../server/openapi.ts';
+import { OPERATIONS, schemaOf, SERVED_AT } from '../../server/openapi.ts';
 import { wordsHere } from '../../server/words.ts';
 import './api.css';
 
@@ -20,12 +20,12 @@ export default async function ApiPage(): Promise<ReactElement> {
       <h1>{words('api.heading')}</h1>
       <p className="lead">{words('api.lead')}</p>
       <p>
-        <a href="/api/v1/openapi">{words('api.file')}</a>
+        <a href={`${SERVED_AT}/openapi`}>{words('api.file')}</a>
       </p>
       {OPERATIONS.map(({ method, path, summary, body, query = {}, answers }) => (
         <section key={`${method} ${path}`} aria-label={`${method} ${path}`}>
           <h2>
-            <code>{`${method.toUpperCase()} /api/v1${path}`}</code>
+            <code>{method.toUpperCase() + ' ' + SERVED_AT + path}</code>
           </h2>
           <p>{summary}</p>
           <dl>
