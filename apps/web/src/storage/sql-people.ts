@@ -49,8 +49,10 @@ export function sqlPeople(db: Kysely<Rows>, wire: Wire): People {
       const rows = await db
         .selectFrom('tables')
         .select('tables.id')
-        .where(({ exists, selectFrom }) =>
-          exists(selectFrom('holders').select('holders.guest').whereRef('holders.table_id', '=', 'tables.id').where('guest', '=', guest)),
+        .where((eb) =>
+          eb.exists(
+            eb.selectFrom('holders').select('holders.guest').whereRef('holders.table_id', '=', 'tables.id').where('guest', '=', guest),
+          ),
         )
         .orderBy('updated_at', 'desc')
         .limit(limit)
