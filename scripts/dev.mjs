@@ -23,19 +23,27 @@ const compile = (...more) =>
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+const pages = name === 'rules-viewer';
+// The pages of the reference are written anew by its build and only served here; the play app follows its sources itself.
+const watched = pages ? '@roundhouse/rules-viewer...' : './packages/*';
+const serving = () => [
+  spawn(
+    process.execPath,
+    pages
+      ? [join(app, 'node_modules/vite/bin/vite.js'), 'preview', '--port', String(port)]
+      : [join(app, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', 'localhost'],
+    { cwd: app, env, stdio: 'inherit' },
+  ),
+];
 const children = [
   compile(),
   ...(titles === null ? [] : [compile('--titles', titles)]),
-  spawn(join(root, 'node_modules/.bin/turbo'), ['watch', 'build', '--filter=./packages/*', '--output-logs=errors-only'], {
+  spawn(join(root, 'node_modules/.bin/turbo'), ['watch', 'build', `--filter=${watched}`, '--output-logs=errors-only'], {
     cwd: root,
     env,
     stdio: 'inherit',
   }),
-  spawn(process.execPath, [join(app, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', 'localhost'], {
-    cwd: app,
-    env,
-    stdio: 'inherit',
-  }),
+  ...serving(),
 ];
 endWith(...children);
 for (const child of children) {

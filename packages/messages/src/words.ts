@@ -11,7 +11,8 @@ export type Locale = (typeof LOCALES)[number];
 /** What each language calls itself. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', cs: 'Čeština', es: 'Español' };
 
-type Leaves<T, Path extends string = ''> = {
+/** Places of all texts in nested messages. */
+export type Leaves<T, Path extends string = ''> = {
   [Key in keyof T & string]: T[Key] extends string ? `${Path}${Key}` : Leaves<T[Key], `${Path}${Key}.`>;
 }[keyof T & string];
 

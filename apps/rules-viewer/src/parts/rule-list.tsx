@@ -1,9 +1,10 @@
 import { ruleStatement, type Words } from '@roundhouse/messages';
 import { CORE_RULES, MECHANIC_RULES, type MechanicName, type RuleKey, type Title } from '@roundhouse/title-schema';
 import type { ReactElement } from 'react';
+import { WithTerms } from './terms.tsx';
 
 /** Rule keys that hold in a title: those of the core and of its mechanics. */
-function rulesOf(title: Title): readonly RuleKey[] {
+export function rulesOf(title: Title): readonly RuleKey[] {
   const mechanics = Object.keys(title.mechanics) as MechanicName[];
   return [...CORE_RULES, ...mechanics.flatMap((mechanic): readonly RuleKey[] => MECHANIC_RULES[mechanic])];
 }
@@ -16,10 +17,13 @@ export function RuleList({ title, words }: { readonly title: Title; readonly wor
       <ul className="rules">
         {rulesOf(title).map((key) => (
           <li key={key} id={key}>
-            <p>{ruleStatement(key, words.locale)}</p>
-            {title.sections[key] !== undefined && (
-              <span className="quiet">{words('reference.section', { section: title.sections[key] })}</span>
-            )}
+            <p>
+              <WithTerms text={ruleStatement(key, words.locale)} locale={words.locale} />
+            </p>
+            <span className="quiet">
+              <code>{key}</code>
+              {title.sections[key] !== undefined && ` · ${words('reference.section', { section: title.sections[key] })}`}
+            </span>
           </li>
         ))}
       </ul>

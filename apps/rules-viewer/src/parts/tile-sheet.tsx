@@ -22,7 +22,7 @@ export function TileSheet({ title, words }: { readonly title: Title; readonly wo
                     ? words('reference.unlimited', { tile: tile.id })
                     : words('reference.colour_count', { count: tile.count, tile: tile.id });
                 return (
-                  <li key={tile.id}>
+                  <li key={tile.id} id={`tile-${tile.id}`}>
                     <TilePicture title={title} tile={tile.id} label={text} />
                     <span aria-hidden="true">{text}</span>
                   </li>

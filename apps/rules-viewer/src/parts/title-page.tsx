@@ -1,85 +1,137 @@
-import type { Locale, MessageKey, Words } from '@roundhouse/messages';
-import type { Title } from '@roundhouse/title-schema';
-import { createNames, HexMap, ShareMarket, PhaseTable, PrivateTable, TrainTable } from '@roundhouse/ui';
-import Link from 'next/link';
+import type { MessageKey } from '@roundhouse/messages';
+import type { ExampleFile, Title } from '@roundhouse/title-schema';
+import { createNames, HexMap, MapCover, PhaseTable, PrivateTable, ShareMarket, TrainTable } from '@roundhouse/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { addressOf } from '../addresses.ts';
+import type { Sources } from '../facts/sources.ts';
+import type { Guides } from '../guides.ts';
+import type { Voice } from '../page.ts';
 import { Corporations } from './corporations.tsx';
 import { Facts } from './facts.tsx';
+import { MoneyFlows } from './money-flows.tsx';
 import { ProvisionalFigures } from './provisional.tsx';
 import { RuleList } from './rule-list.tsx';
+import { WithTerms } from './terms.tsx';
 import { TileSheet } from './tile-sheet.tsx';
+import { Differences, OwnMechanics, Related, Topics } from './topics.tsx';
+import { TurnOfTheGame } from './turn.tsx';
+import { UpgradeChart } from './upgrade-chart.tsx';
 
-const PARTS = [
-  ['facts', 'reference.facts'],
-  ['map', 'reference.map'],
-  ['trains', 'reference.trains'],
-  ['phases', 'reference.phases'],
-  ['privates', 'reference.privates'],
-  ['companies', 'reference.companies'],
-  ['market', 'reference.market'],
-  ['tiles', 'reference.tiles'],
-  ['rules', 'reference.rules'],
-] as const satisfies readonly (readonly [string, MessageKey])[];
-type PartId = (typeof PARTS)[number][0];
-
-/** Everything about one title, from its data. */
-export function TitlePage({
-  title,
-  locale,
-  words,
-}: {
+export interface TitlePageProps {
   readonly title: Title;
-  readonly locale: Locale;
-  readonly words: Words;
-}): ReactElement {
-  const table = { title, state: null, words };
-  const content: Readonly<Record<PartId, ReactNode>> = {
-    facts: <Facts title={title} words={words} />,
-    map: (
-      <div className="scroller sheet" tabIndex={0}>
-        <div className="sheet-wide">
-          <HexMap title={title} board={null} phase={null} words={words} />
-        </div>
-      </div>
-    ),
-    trains: <TrainTable {...table} />,
-    phases: <PhaseTable {...table} />,
-    privates: <PrivateTable {...table} names={createNames(title, null, words)} />,
-    companies: <Corporations title={title} words={words} />,
-    market: <ShareMarket {...table} />,
-    tiles: <TileSheet title={title} words={words} />,
-    rules: <RuleList title={title} words={words} />,
-  };
+  /** All titles. */
+  readonly titles: readonly Title[];
+  /** The one that the others are compared with. */
+  readonly base: Title;
+  readonly examples: readonly ExampleFile[];
+  readonly guides: Guides;
+  readonly sources: Sources;
+  readonly voice: Voice;
+}
+
+interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+/** Everything about one title: its prose, and everything else from its data. */
+export function TitlePage(props: TitlePageProps): ReactElement {
+  const { title, guides, voice } = props;
+  const { locale, words } = voice;
+  const guide = guides.of(title, locale);
+  const parts = partsOf(props);
   return (
-    <main className="book">
-      <p className="book-links">
-        <Link href={`/${locale}`}>{words('reference.back')}</Link>
-        <a href="/">{words('reference.home_page')}</a>
-      </p>
-      <h1>{title.name}</h1>
-      <p className="lead">{title.setting}</p>
-      <p className="quiet">{words('reference.designers', { designers: title.designers.join(', ') })}</p>
-      <p>
-        <a className="button button-primary" href={`/new?title=${title.id}`}>
-          {words('reference.play')}
-        </a>
-      </p>
-      <ProvisionalFigures title={title} words={words} />
-      <nav aria-label={words('reference.contents')}>
-        <ul className="contents">
-          {PARTS.map(([id, name]) => (
+    <div className="title-page">
+      <header className="title-head">
+        <div className="title-head-cover">
+          <MapCover title={title} />
+        </div>
+        <h1>{title.name}</h1>
+        <p className="lead">{guide.special}</p>
+        <p className="prose">
+          <WithTerms text={guide.lead} locale={locale} />
+        </p>
+        <p className="quiet">
+          {guide.setting} · {words('reference.designers', { designers: title.designers.join(', ') })}
+        </p>
+        <p className="no-print">
+          <a className="button button-primary" href={`/new?title=${title.id}`}>
+            {words('reference.play')}
+          </a>
+        </p>
+      </header>
+      <nav className="contents" aria-label={words('reference.contents')}>
+        <ul>
+          {parts.map(({ id, name }) => (
             <li key={id}>
-              <a href={`#${id}`}>{words(name)}</a>
+              <a href={`#${id}`}>{name}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {PARTS.map(([id, name]) => (
-        <section key={id} id={id} className="part" aria-labelledby={`${id}-heading`}>
-          <h2 id={`${id}-heading`}>{words(name)}</h2>
-          {content[id]}
-        </section>
-      ))}
-    </main>
+      <div className="title-body">
+        <ProvisionalFigures title={title} words={words} />
+        {parts.map(({ id, name, content }) => (
+          <section key={id} id={id} className="part" aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>{name}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
+    </div>
   );
+}
+
+function partsOf({ title, titles, base, examples, sources, voice }: TitlePageProps): readonly Part[] {
+  const { locale, words, facts } = voice;
+  const table = { title, state: null, words };
+  const part = (id: string, name: MessageKey, content: ReactNode): Part => ({ id, name: words(name), content });
+  return [
+    part('facts', 'reference.facts', <Facts title={title} words={words} />),
+    { id: 'turn', name: facts('page.turn'), content: <TurnOfTheGame title={title} voice={voice} /> },
+    { id: 'money', name: facts('page.money'), content: <MoneyFlows title={title} voice={voice} /> },
+    part('trains', 'reference.trains', <TrainTable {...table} />),
+    part('phases', 'reference.phases', <PhaseTable {...table} />),
+    part('privates', 'reference.privates', <PrivateTable {...table} names={createNames(title, null, words)} />),
+    part('companies', 'reference.companies', <Corporations title={title} words={words} />),
+    part('market', 'reference.market', <ShareMarket {...table} />),
+    part(
+      'map',
+      'reference.map',
+      <div className="scroller sheet" tabIndex={0} role="group" aria-label={words('reference.map')}>
+        <div className="sheet-wide">
+          <HexMap title={title} board={null} phase={null} words={words} />
+        </div>
+      </div>,
+    ),
+    { id: 'topics', name: facts('page.topics'), content: <Topics title={title} voice={voice} sources={sources} /> },
+    { id: 'own', name: facts('topic.own'), content: <OwnMechanics title={title} voice={voice} /> },
+    {
+      id: 'differences',
+      name: facts('page.differences', { title: base.id }),
+      content: <Differences title={title} base={base} voice={voice} />,
+    },
+    ...(examples.length === 0
+      ? []
+      : [
+          {
+            id: 'examples',
+            name: facts('page.examples'),
+            content: (
+              <ul>
+                {examples.map((example) => (
+                  <li key={example.id}>
+                    <a href={addressOf(locale, `${title.id}/${example.id}`)}>{example.name[locale] ?? example.name['en']}</a>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]),
+    { id: 'related', name: facts('page.related'), content: <Related title={title} titles={titles} voice={voice} /> },
+    part('tiles', 'reference.tiles', <TileSheet title={title} words={words} />),
+    { id: 'upgrades', name: facts('page.upgrades'), content: <UpgradeChart title={title} words={words} facts={facts} /> },
+    part('rules', 'reference.rules', <RuleList title={title} words={words} />),
+  ];
 }

@@ -27,7 +27,6 @@ export const interfaceWords = {
     setting: '{setting}. Autoři: {designers}.',
     standing: '{round} · fáze {phase} · čeká na: {players}',
     start: 'Začít hru {title}',
-    title_facts: '{setting}. {min}–{max} hráčů. Autoři: {designers}.',
     titles: 'Hry',
     yours: 'Jste na tahu',
   },

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { reference as english } from '../en/reference.ts';
 
 export const reference = {
-  back: 'Všechny hry',
   bank: 'Banka',
   bank_unlimited: 'Bez omezení',
   certificate_limit: 'Limit certifikátů',

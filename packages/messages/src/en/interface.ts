@@ -25,7 +25,6 @@ export const interfaceWords = {
     setting: '{setting}. Designed by {designers}.',
     standing: '{round} · phase {phase} · waits for {players}',
     start: 'Start a game of {title}',
-    title_facts: '{setting}. {min}–{max} players. Designed by {designers}.',
     titles: 'Titles',
     yours: 'Your turn',
   },

@@ -1,6 +1,5 @@
 /** The rules reference. */
 export const reference = {
-  back: 'All titles',
   bank: 'Bank',
   bank_unlimited: 'Without limit',
   certificate_limit: 'Certificate limit',

@@ -28,7 +28,6 @@ export const interfaceWords = {
     setting: '{setting}. Diseñado por {designers}.',
     standing: '{round} · fase {phase} · espera a {players}',
     start: 'Empezar una partida de {title}',
-    title_facts: '{setting}. {min}–{max} jugadores. Diseñado por {designers}.',
     titles: 'Títulos',
     yours: 'Le toca',
   },

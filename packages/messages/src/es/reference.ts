@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { reference as english } from '../en/reference.ts';
 
 export const reference = {
-  back: 'Todos los títulos',
   bank: 'Banca',
   bank_unlimited: 'Sin límite',
   certificate_limit: 'Límite de certificados',

@@ -28,7 +28,6 @@ export const interfaceWords = {
     setting: '{setting}. Conçu par {designers}.',
     standing: '{round} · phase {phase} · attend {players}',
     start: 'Commencer une partie de {title}',
-    title_facts: '{setting}. {min}–{max} joueurs. Conçu par {designers}.',
     titles: 'Titres',
     yours: 'À vous',
   },

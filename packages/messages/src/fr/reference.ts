@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { reference as english } from '../en/reference.ts';
 
 export const reference = {
-  back: 'Tous les titres',
   bank: 'Banque',
   bank_unlimited: 'Sans limite',
   certificate_limit: 'Limite de certificats',

@@ -1,0 +1,43 @@
+import type { FactKey, FactWords } from '@roundhouse/messages';
+import type { Title } from '@roundhouse/title-schema';
+import { writeMoney, writeNumber } from '@roundhouse/ui';
+
+/** A figure or a phrase before it is written: amounts are in the money of the title, phrases are keys of messages. */
+export type Part =
+  | { readonly text: string }
+  | { readonly count: number }
+  | { readonly money: number }
+  | { readonly key: FactKey; readonly values: Readonly<Record<string, Part>> };
+
+/** What a title answers to a question: one part after the other, in the order of the data. */
+export type Answer = readonly Part[];
+
+export const text = (words: string): Part => ({ text: words });
+export const count = (amount: number): Part => ({ count: amount });
+export const money = (amount: number): Part => ({ money: amount });
+export const say = (key: FactKey, values: Readonly<Record<string, Part>> = {}): Part => ({ key, values });
+
+export const YES = say('say.yes');
+export const NO = say('say.no');
+export const NOT_HERE = say('say.not_here');
+export const yesNo = (holds: boolean): Answer => [holds ? YES : NO];
+/** The parts, or that there are none. */
+export const orNone = (parts: Answer): Answer => (parts.length === 0 ? [say('say.none')] : parts);
+
+/** A range of figures, or the one figure where all are the same; none where there are none. */
+export function range(figures: readonly number[], of: (figure: number) => Part): Answer {
+  if (figures.length === 0) return [say('say.none')];
+  const [min, max] = [Math.min(...figures), Math.max(...figures)];
+  return [min === max ? of(min) : say('say.range', { min: of(min), max: of(max) })];
+}
+
+function writePart(part: Part, title: Title, words: FactWords): string {
+  if ('text' in part) return part.text;
+  if ('count' in part) return writeNumber(part.count, words.locale);
+  if ('money' in part) return writeMoney(title.money.currency, part.money, words.locale);
+  return words(part.key, Object.fromEntries(Object.entries(part.values).map(([name, value]) => [name, writePart(value, title, words)])));
+}
+
+/** An answer in the words of a language. */
+export const writeAnswer = (answer: Answer, title: Title, words: FactWords): string =>
+  answer.map((part) => writePart(part, title, words)).join(' · ');

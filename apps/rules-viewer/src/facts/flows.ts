@@ -1,0 +1,39 @@
+import type { FactKey } from '@roundhouse/messages';
+import type { Title } from '@roundhouse/title-schema';
+
+export type Purse = 'bank' | 'players' | 'corporations';
+
+/** Money that goes from one kind of purse to another in a title, and what for. */
+export interface Flow {
+  readonly from: Purse;
+  readonly to: Purse;
+  readonly what: readonly FactKey[];
+}
+
+/** All ways of money in a title, as its parameters open them. */
+export function flowsOf({ rules, mechanics, privates }: Title): readonly Flow[] {
+  const cards = privates.ids.length > 0;
+  const incremental = rules.launch.capitalisation === 'incremental';
+  const when = (holds: boolean, key: FactKey): readonly FactKey[] => (holds ? [key] : []);
+  const flows: readonly Flow[] = [
+    { from: 'bank', to: 'players', what: ['flow.start', ...when(cards, 'flow.income'), 'flow.sales'] },
+    { from: 'players', to: 'bank', what: [...when(cards, 'flow.privates'), ...when(!incremental, 'flow.shares')] },
+    {
+      from: 'bank',
+      to: 'corporations',
+      what: [...when(!incremental, 'flow.capital'), 'flow.revenue', ...when(mechanics.loans !== undefined, 'flow.loans')],
+    },
+    { from: 'corporations', to: 'bank', what: ['flow.build', ...when(mechanics.loans !== undefined, 'flow.interest')] },
+    {
+      from: 'players',
+      to: 'corporations',
+      what: [...when(incremental, 'flow.own_shares'), ...when(rules.emergency.president_helps, 'flow.help')],
+    },
+    {
+      from: 'corporations',
+      to: 'players',
+      what: ['flow.dividends', ...when(rules.privates.to_corporations !== undefined, 'flow.purchase')],
+    },
+  ];
+  return flows.filter(({ what }) => what.length > 0);
+}

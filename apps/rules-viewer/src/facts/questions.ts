@@ -1,0 +1,516 @@
+import type { FactKey, QuestionId, TopicId } from '@roundhouse/messages';
+import { MECHANICS, type MechanicName, type Rules, type Title, type ZoneEffect } from '@roundhouse/title-schema';
+import { count, money, NO, NOT_HERE, orNone, range, say, text, YES, yesNo, type Answer, type Part } from './answer.ts';
+import {
+  byPhase,
+  byPlayers,
+  cellsOf,
+  corporationsOf,
+  hexesOf,
+  limitParts,
+  minorsOf,
+  phasesOf,
+  privatesOf,
+  reachParts,
+  stopsOf,
+  tilesOf,
+  trainPrice,
+  trainsOf,
+} from './figures.ts';
+
+/** A question that is asked of every title, with the way to find the answer in its data. */
+export interface Question {
+  readonly id: string;
+  readonly topic: TopicId;
+  /** The words of the question. */
+  readonly words: FactKey;
+  readonly ask: (title: Title) => Answer;
+  /** Why it is asked though all titles that we have answer the same. */
+  readonly same?: string;
+}
+
+interface Asked {
+  readonly ask: (title: Title) => Answer;
+  readonly same?: string;
+}
+
+/** A phrase for each word that a parameter may be: a new word without a phrase does not compile. */
+const choice =
+  <Word extends string>(phrases: Readonly<Record<Word, FactKey>>, wordOf: (title: Title) => Word): ((title: Title) => Answer) =>
+  (title) => [say(phrases[wordOf(title)])];
+
+const COMMON = 'Other titles of the family differ here.';
+const distinct = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
+const factor = (times: number): Part => text(String(times));
+const zonesWith = (title: Title, ...effects: readonly ZoneEffect[]): boolean =>
+  cellsOf(title).some(({ zone }) => title.market.zones.of[zone ?? '']?.effects.some((effect) => effects.includes(effect)) === true);
+
+const stepPart = (name: string): Part => say(`step.${name}` as FactKey);
+const rulesOf =
+  <Group extends keyof Rules>(group: Group) =>
+  (title: Title): Rules[Group] =>
+    title.rules[group];
+const [stock, launch, limits, track, dividend, trains, emergency, privates, end] = [
+  rulesOf('stock'),
+  rulesOf('launch'),
+  rulesOf('limits'),
+  rulesOf('track'),
+  rulesOf('dividend'),
+  rulesOf('trains'),
+  rulesOf('emergency'),
+  rulesOf('privates'),
+  rulesOf('end'),
+];
+
+const END_CAUSES = {
+  bankruptcy: 'say.end_bankruptcy',
+  bank_broken: 'say.end_bank_broken',
+  last_player: 'say.end_last_player',
+  last_phase: 'say.end_last_phase',
+  all_closed: 'say.end_all_closed',
+  round_limit: 'say.end_round_limit',
+} as const satisfies Record<Rules['end']['triggers'][number]['cause'], FactKey>;
+
+function endPart({ cause, ends, rounds }: Rules['end']['triggers'][number]): Part {
+  const values = { cause: say(END_CAUSES[cause]) };
+  switch (ends) {
+    case 'now':
+      return say('say.end_now', values);
+    case 'operating_set':
+      return say('say.end_set', values);
+    case 'operating_rounds':
+      return say('say.end_rounds', { ...values, rounds: count(rounds) });
+  }
+}
+
+function pricePart({ at_least, right }: Rules['dividend']['price'][number]): Part {
+  if (at_least === 0) return right === 0 ? say('say.move_stay_any') : say('say.move_any', { right: count(right) });
+  if (right === 0) return say('say.move_stay', { times: factor(at_least) });
+  return right > 0
+    ? say('say.move_right', { times: factor(at_least), right: count(right) })
+    : say('say.move_left', { times: factor(at_least), left: count(-right) });
+}
+
+function cyclePart({ rounds, times }: Rules['rounds']['cycle'][number]): readonly Part[] {
+  const named = rounds.map((round) => say(`round.${round}` as FactKey));
+  if (times === 1) return named;
+  return named.map((part) =>
+    times === 'operating_rounds' ? say('say.times_by_phase', { rounds: part }) : say('say.times', { rounds: part, times: count(times) }),
+  );
+}
+
+function privatePrice(title: Title): Answer {
+  const rule = privates(title).to_corporations;
+  if (rule === undefined) return [say('say.never')];
+  const max = factor(rule.maximum_factor);
+  return [
+    rule.minimum_factor === 0 || rule.minimum > 0
+      ? say('say.from_amount', { min: money(rule.minimum), max })
+      : say('say.factors', { min: factor(rule.minimum_factor), max }),
+  ];
+}
+
+const closing = (title: Title): Answer =>
+  orNone(
+    trainsOf(title)
+      .filter(({ events }) => events.includes('close_privates'))
+      .map(({ id }) => say('say.close_with', { train: text(id) })),
+  );
+
+function parPrices(title: Title): Answer {
+  const auction = title.mechanics.launch_auction;
+  if (auction !== undefined) return [say('say.auctioned', { price: money(auction.maximum / auction.price_divisor) })];
+  const pars = distinct(
+    cellsOf(title)
+      .filter(({ par }) => par)
+      .map(({ price }) => price),
+  ).toSorted((one, other) => one - other);
+  return orNone(pars.map(money));
+}
+
+const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>>>>> = {
+  quantities: {
+    players: { ask: ({ players }) => range([players.min, players.max], count) },
+    bank: { ask: (title) => byPlayers(title, ({ money: { bank } }) => (bank === 'unlimited' ? say('say.unlimited') : money(bank))) },
+    starting_cash: { ask: (title) => byPlayers(title, (title, players) => money(title.money.starting_cash[players] ?? 0)) },
+    certificate_limit: { ask: (title) => byPlayers(title, (title, players) => limitParts(title.certificate_limit?.[players])) },
+    corporations: { ask: (title) => [count(corporationsOf(title).length)] },
+    minors: { ask: (title) => [count(minorsOf(title).length)] },
+    privates: { ask: (title) => [count(title.privates.ids.length)] },
+    shares: { ask: (title) => distinct(corporationsOf(title).map(({ size }) => size)).map(count) },
+    president_share: {
+      ask: (title) => {
+        const parts = corporationsOf(title).flatMap(({ certificates, size }) =>
+          certificates.filter(({ president }) => president).map(({ units }) => (units * 100) / size),
+        );
+        return distinct(parts).map((percent) => say('say.percent', { percent: count(percent) }));
+      },
+    },
+    trains: {
+      ask: (title) => {
+        const counts = trainsOf(title).flatMap(({ count: printed }) => (printed === 'unlimited' ? [] : [printed]));
+        return [count(counts.reduce((sum, printed) => sum + printed, 0))];
+      },
+    },
+    train_kinds: {
+      ask: (title) =>
+        trainsOf(title).map(({ id, count: printed }) =>
+          printed === 'unlimited'
+            ? say('say.train_endless', { train: text(id) })
+            : say('say.train_count', { count: count(printed), train: text(id) }),
+        ),
+    },
+    first_train: { ask: (title) => trainsOf(title).slice(0, 1).map(trainPrice) },
+    dearest_train: {
+      ask: (title) =>
+        trainsOf(title)
+          .toSorted((one, other) => other.price - one.price)
+          .slice(0, 1)
+          .map(trainPrice),
+    },
+    tiles: {
+      ask: (title) => {
+        const counts = tilesOf(title).flatMap(({ count: printed }) => (printed === 'unlimited' ? [] : [printed]));
+        return [count(counts.reduce((sum, printed) => sum + printed, 0))];
+      },
+    },
+    tile_kinds: { ask: (title) => [count(title.tiles.ids.length)] },
+    unlimited_tiles: { ask: (title) => [count(tilesOf(title).filter((tile) => tile.count === 'unlimited').length)] },
+    label_tiles: { ask: (title) => [count(tilesOf(title).filter(({ label }) => label !== null).length)] },
+    tile_colours: { ask: (title) => [count(distinct(tilesOf(title).map(({ colour }) => colour)).length)] },
+    hexes: { ask: (title) => [count(title.map.hexes.ids.length)] },
+    cities: { ask: (title) => [count(stopsOf(title, 'city'))] },
+    towns: { ask: (title) => [count(stopsOf(title, 'town'))] },
+    offboards: { ask: (title) => [count(stopsOf(title, 'offboard'))] },
+    market_shape: {
+      ask: ({ market }) => [
+        market.kind === 'row' ? say('say.row') : say('say.grid', { rows: count(market.rows), columns: count(market.columns) }),
+      ],
+    },
+    market_cells: { ask: (title) => [count(title.market.cells.ids.length)] },
+    highest_price: { ask: (title) => [money(Math.max(...cellsOf(title).map(({ price }) => price)))] },
+    lowest_price: { ask: (title) => [money(Math.min(...cellsOf(title).map(({ price }) => price)))] },
+    phases: { ask: (title) => [count(title.phases.ids.length)] },
+    options: { ask: (title) => [count(title.options.ids.length)] },
+    provisional: { ask: (title) => [count(title.provisional.length)], same: 'Nobody knows when a source will be found to be missing.' },
+  },
+  opening: {
+    opening: { ask: ({ rules }) => [say(`mechanic.${rules.rounds.opening}.name` as FactKey)] },
+    private_prices: {
+      ask: (title) =>
+        range(
+          privatesOf(title).map(({ price }) => price),
+          money,
+        ),
+    },
+    private_incomes: {
+      ask: (title) =>
+        range(
+          privatesOf(title).map(({ revenue }) => revenue),
+          money,
+        ),
+    },
+  },
+  stock: {
+    stock_turn: {
+      ask: choice(
+        { sell_buy_sell: 'say.sell_buy_sell', sell_buy: 'say.sell_buy', sell_buy_or_buy_sell: 'say.sell_buy_or_buy_sell' },
+        (title) => stock(title).turn,
+      ),
+    },
+    may_sell: {
+      ask: choice(
+        {
+          after_first_stock_round: 'say.after_first_stock_round',
+          operated: 'say.operated',
+          operated_or_president: 'say.operated_or_president',
+        },
+        (title) => stock(title).may_sell,
+      ),
+    },
+    bundles: { ask: choice({ any: 'say.any_bundles', one_per_corporation: 'say.one_per_corporation' }, (title) => stock(title).bundles) },
+    sale_moves_price: {
+      ask: choice(
+        {
+          down_per_share: 'say.down_per_share',
+          down_per_bundle: 'say.down_per_bundle',
+          left_if_president: 'say.left_if_president',
+          none: 'say.price_stays',
+        },
+        (title) => stock(title).sale_moves_price,
+      ),
+    },
+    sold_out_moves: { ask: choice({ up: 'say.up', right: 'say.right', none: 'say.price_stays' }, (title) => stock(title).sold_out_moves) },
+    over_full_moves: { ask: (title) => yesNo(stock(title).over_full_moves_again), same: COMMON },
+    market_shares_move: {
+      ask: choice(
+        { left_per_share: 'say.left_per_share', left: 'say.left', none: 'say.price_stays' },
+        (title) => stock(title).market_shares_move,
+      ),
+    },
+    review_from_size: { ask: (title) => [count(stock(title).review_from_size)] },
+    next_order: {
+      ask: choice(
+        { left_of_last_actor: 'say.left_of_last_actor', order_of_passing: 'say.order_of_passing' },
+        (title) => stock(title).next_order,
+      ),
+      same: COMMON,
+    },
+    stock_any_time: { ask: ({ rules }) => orNone(rules.rounds.stock.any_time.map(stepPart)) },
+    ownership: {
+      ask: (title) => [
+        say('say.percent', { percent: count(limits(title).ownership) }),
+        ...Object.entries(limits(title).ownership_by_size).map(([size, percent]) =>
+          say('say.percent_of_size', { percent: count(percent), size: text(size) }),
+        ),
+      ],
+    },
+    market_limit: {
+      ask: (title) => {
+        const { market } = limits(title);
+        return [market === 'none' ? say('say.unlimited') : say('say.percent', { percent: count(market) })];
+      },
+    },
+    certificate_counts: {
+      ask: (title) =>
+        limits(title).certificate_counts.map((counted) => say(counted === 'certificates' ? 'say.certificates' : 'say.privates')),
+    },
+    certificates_follow: {
+      ask: choice(
+        { players_at_start: 'say.players_at_start', players_left: 'say.players_left' },
+        (title) => limits(title).certificates_follow,
+      ),
+    },
+    forced_selling: {
+      ask: choice({ own_turn_first: 'say.own_turn_first', never: 'say.never' }, (title) => limits(title).forced_selling),
+      same: COMMON,
+    },
+    zone_certificates: { ask: (title) => yesNo(zonesWith(title, 'free_of_certificate_limit')) },
+    zone_ownership: { ask: (title) => yesNo(zonesWith(title, 'over_ownership_limit')) },
+    zone_purchases: { ask: (title) => yesNo(zonesWith(title, 'several_purchases')) },
+    zone_closes: { ask: (title) => yesNo(zonesWith(title, 'closes', 'liquidation')) },
+  },
+  floating: {
+    capitalisation: { ask: choice({ full: 'say.full', incremental: 'say.incremental' }, (title) => launch(title).capitalisation) },
+    par_prices: { ask: parPrices },
+    unsold_price: { ask: choice({ par: 'say.par', market: 'say.market_price' }, (title) => launch(title).unsold_price) },
+    rest: { ask: choice({ stays: 'say.with_corporation', to_market: 'say.in_market' }, (title) => launch(title).rest) },
+    float_percent: {
+      ask: (title) =>
+        distinct(corporationsOf(title).map(({ float_percent }) => float_percent)).map((percent) =>
+          say('say.percent', { percent: count(percent) }),
+        ),
+    },
+    float_counts: {
+      ask: choice({ left_ipo: 'say.left_ipo', held_by_players: 'say.held_by_players' }, (title) => launch(title).float_counts),
+    },
+    home_token: {
+      ask: choice(
+        { first_turn: 'say.first_turn', operating_round_start: 'say.operating_round_start', launch: 'say.launch' },
+        (title) => launch(title).home_token,
+      ),
+    },
+    homes_undecided: { ask: (title) => [count(corporationsOf(title).filter(({ home }) => home?.stop === null).length)] },
+    formed: { ask: (title) => [count(corporationsOf(title).filter(({ formed }) => formed === true).length)] },
+  },
+  order: {
+    cycle: { ask: ({ rules }) => rules.rounds.cycle.flatMap(cyclePart) },
+    operating_rounds: { ask: (title) => byPhase(title, (phase) => phase.operating_rounds) },
+    operating_steps: { ask: ({ rules }) => rules.rounds.operating.steps.map(stepPart) },
+    any_time: { ask: ({ rules }) => orNone(rules.rounds.operating.any_time.map(stepPart)) },
+    minor_steps: {
+      ask: (title) => {
+        if (minorsOf(title).length === 0) return [NOT_HERE];
+        return (title.rules.rounds.operating.minor_steps ?? title.rules.rounds.operating.steps).map(stepPart);
+      },
+    },
+    first_order: {
+      ask: choice({ as_always: 'say.first_as_always', reversed: 'say.first_reversed' }, ({ rules }) => rules.rounds.operating.first_order),
+    },
+    interrupts: { ask: ({ rules }) => [count(rules.rounds.interrupts.length)] },
+  },
+  track: {
+    lays: { ask: (title) => [count(track(title).lays.length)] },
+    upgrades: {
+      ask: (title) => {
+        const { lays } = track(title);
+        const free = lays.filter(({ upgrade }) => upgrade === 'yes').length;
+        return [count(free === 0 ? Number(lays.some(({ upgrade }) => upgrade !== 'no')) : free)];
+      },
+      same: COMMON,
+    },
+    lay_fee: {
+      ask: (title) => {
+        const [, second] = track(title).lays;
+        if (second === undefined) return [NOT_HERE];
+        return [second.fee === 0 ? say('say.free') : money(second.fee)];
+      },
+    },
+    restriction: {
+      ask: choice({ permissive: 'say.permissive', semi_restrictive: 'say.semi_restrictive' }, (title) => track(title).restriction),
+    },
+    most_exits: { ask: (title) => yesNo(track(title).city_upgrades_use_most_exits) },
+    minimum_cost: { ask: (title) => [track(title).minimum_cost === 0 ? say('say.free') : money(track(title).minimum_cost)] },
+    terrain_hexes: { ask: (title) => [count(hexesOf(title).filter(({ terrain }) => terrain.some(({ cost }) => cost > 0)).length)] },
+    dearest_terrain: {
+      ask: (title) => {
+        const costs = hexesOf(title).map(({ terrain }) => terrain.reduce((sum, { cost }) => sum + cost, 0));
+        return [money(Math.max(...costs))];
+      },
+    },
+  },
+  tokens: {
+    token_count: {
+      ask: (title) =>
+        range(
+          corporationsOf(title).map(({ token_prices }) => token_prices.length),
+          count,
+        ),
+    },
+    token_prices: {
+      ask: (title) =>
+        range(
+          corporationsOf(title).flatMap(({ token_prices }) => token_prices),
+          money,
+        ),
+    },
+    tokens_per_turn: { ask: ({ rules }) => [count(rules.tokens.per_turn)], same: COMMON },
+    waiting_token: {
+      ask: choice({ operator: 'say.operator_chooses', owner: 'say.owner_chooses' }, ({ rules }) => rules.tokens.waiting_token_chooser),
+      same: COMMON,
+    },
+    reserved_places: { ask: (title) => yesNo(corporationsOf(title).some(({ reserved_places }) => reserved_places.length > 0)) },
+  },
+  routes: {
+    once_by: { ask: choice({ stop: 'say.stop', hex_group: 'say.hex_group' }, ({ rules }) => rules.routes.once_by) },
+    train_reach: { ask: (title) => trainsOf(title).map(reachParts) },
+    bands: { ask: ({ rules }) => [count(Math.max(1, distinct(Object.values(rules.routes.bands)).length))] },
+  },
+  dividend: {
+    dividend_choices: {
+      ask: (title) =>
+        dividend(title).choices.map((one) => say(({ payout: 'say.payout', withhold: 'say.withhold', half: 'say.half' } as const)[one])),
+    },
+    market_shares_pay: {
+      ask: choice({ treasury: 'say.treasury', nobody: 'say.nobody' }, (title) => dividend(title).market_shares_pay),
+    },
+    unsold_shares_pay: {
+      ask: choice({ treasury: 'say.treasury', nobody: 'say.nobody' }, (title) => dividend(title).unsold_shares_pay),
+    },
+    price_moves: { ask: (title) => [say('say.no_dividend'), ...dividend(title).price.map(pricePart)] },
+    minor_pay: {
+      ask: (title) => [minorsOf(title).length === 0 ? NOT_HERE : say(({ half: 'say.minor_half' } as const)[title.rules.minors.pay])],
+    },
+  },
+  trains: {
+    must_own: { ask: choice({ if_route: 'say.if_route', always: 'say.always', never: 'say.never' }, (title) => trains(title).must_own) },
+    from_others: {
+      ask: (title) => {
+        const { from_phase } = trains(title).from_others;
+        return [from_phase === undefined ? say('say.from_start') : say('say.from_phase', { phase: text(from_phase) })];
+      },
+    },
+    train_minimum: { ask: (title) => [money(trains(title).from_others.minimum)], same: COMMON },
+    minors_to_corporations: {
+      ask: (title) => (minorsOf(title).length === 0 ? [NOT_HERE] : yesNo(trains(title).from_others.corporations_from_minors)),
+    },
+    train_limits: { ask: (title) => byPhase(title, (phase) => phase.train_limit) },
+    discarded: {
+      ask: choice({ depot: 'say.discard_depot', removed: 'say.discard_removed' }, (title) => trains(title).discarded_go_to),
+      same: COMMON,
+    },
+    rusting: {
+      ask: (title) =>
+        orNone(
+          trainsOf(title).flatMap(({ id, rusts_on }) =>
+            rusts_on === null ? [] : [say('say.rusts', { train: text(id), by: text(rusts_on) })],
+          ),
+        ),
+    },
+    obsolete: {
+      ask: (title) =>
+        orNone(
+          trainsOf(title).flatMap(({ id, obsolete_on }) =>
+            obsolete_on === null ? [] : [say('say.rusts', { train: text(id), by: text(obsolete_on) })],
+          ),
+        ),
+    },
+    obsolete_count: {
+      ask: (title) => (trainsOf(title).every(({ obsolete_on }) => obsolete_on === null) ? [NOT_HERE] : yesNo(trains(title).obsolete_count)),
+    },
+    permanent: {
+      ask: (title) =>
+        orNone(
+          trainsOf(title)
+            .filter(({ rusts_on, obsolete_on }) => rusts_on === null && obsolete_on === null)
+            .map(({ id }) => text(id)),
+        ),
+    },
+  },
+  emergency: {
+    president_helps: { ask: (title) => yesNo(emergency(title).president_helps) },
+    issue_first: { ask: choice({ none: 'say.no', first: 'say.yes' }, (title) => emergency(title).issue) },
+    help_bank: {
+      ask: (title) =>
+        emergency(title).president_helps
+          ? [say(({ cheapest: 'say.cheapest', any: 'say.any_train' } as const)[emergency(title).from_bank])]
+          : [NOT_HERE],
+    },
+    help_others: {
+      ask: (title) =>
+        emergency(title).president_helps
+          ? [say(({ up_to_face: 'say.up_to_face', never: 'say.never' } as const)[emergency(title).from_others])]
+          : [NOT_HERE],
+    },
+    other_presidencies: { ask: (title) => yesNo(emergency(title).may_change_other_presidencies) },
+    more_than_needed: { ask: (title) => yesNo(emergency(title).may_sell_more_than_needed), same: COMMON },
+    bankruptcy: {
+      ask: choice({ ends_game: 'say.ends_game', player_leaves: 'say.player_leaves' }, (title) => end(title).bankruptcy),
+    },
+  },
+  privates: {
+    privates_to_corporations: { ask: privatePrice },
+    privates_between: {
+      ask: (title) => {
+        const rule = privates(title).between_players;
+        return [rule === undefined ? NO : say('say.from_turn', { turn: count(rule.from_turn) })];
+      },
+    },
+    privates_close: { ask: closing },
+    private_powers: { ask: (title) => [count(privatesOf(title).filter(({ powers }) => powers.length > 0).length)] },
+    private_value: { ask: choice({ face: 'say.face_value', nothing: 'say.nothing' }, (title) => end(title).private_value) },
+  },
+  end: {
+    end: { ask: (title) => end(title).triggers.map(endPart) },
+    last_turn: {
+      ask: (title) => {
+        const { last_turn } = end(title);
+        return [last_turn === undefined ? say('say.unlimited') : count(last_turn)];
+      },
+    },
+  },
+  own: {},
+};
+
+/** One question for every mechanic: whether it is there. */
+const own = (Object.keys(MECHANICS) as MechanicName[]).map((name): Question => ({
+  id: name,
+  topic: 'own',
+  words: `mechanic.${name}.name` as FactKey,
+  ask: ({ mechanics }) => [mechanics[name] === undefined ? NO : YES],
+}));
+
+/** All questions, by topic in the order of a page. Each is found in the data of every title. */
+export const QUESTIONS: readonly Question[] = [
+  ...(Object.keys(ASKED) as TopicId[]).flatMap((topic) =>
+    (Object.entries(ASKED[topic]) as [QuestionId, Asked][]).map(([id, asked]): Question => ({ ...asked, id, topic, words: `ask.${id}` })),
+  ),
+  ...own,
+];
+
+/** The question with this id. */
+export function questionOf(id: string): Question {
+  const question = QUESTIONS.find((one) => one.id === id);
+  if (question === undefined) throw new Error(`no question is called ${id}`);
+  return question;
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { fits, watch } from './watch.ts';
+
+const EXAMPLE = '1830/from-auction-to-remote-token';
+const PAGES = ['', '/1830', '/compare', '/glossary', `/${EXAMPLE}`];
+
+test('a rule is found by search, with a slip of the finger and without a connection', async ({ page, context, baseURL }) => {
+  const { clean } = watch(page, baseURL ?? '');
+  await page.goto('/rules/en');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox');
+  await search.fill('certifcate limt');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toContainText('Certificate limit');
+  clean();
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('reference-1')).match('/rules/en/search.json')) !== undefined))
+    .toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('withhold');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('titles are compared, and the link carries the choice', async ({ page, context, baseURL }) => {
+  const { clean } = watch(page, baseURL ?? '');
+  await page.goto('/rules/en/compare?t=1830,1846,1889&diff=1');
+  const heads = page.locator('.compare-table thead th:visible');
+  await expect(heads).toHaveText(['Question', '1830', '1846', '1889']);
+  await expect(page.getByRole('checkbox', { name: 'Only what differs' })).toBeChecked();
+  await page.getByRole('checkbox', { name: '1846', exact: true }).uncheck();
+  await expect(page).toHaveURL(/t=1830,1889&diff=1/);
+  const rows = await page.locator('.compare-table tr[id]:visible').count();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('.compare-table thead th:visible')).toHaveText(['Question', '1830', '1889']);
+  await expect(other.locator('.compare-table tr[id]:visible')).toHaveCount(rows);
+  await expect(other.getByRole('row', { name: /How much is in the bank/ })).toContainText('$12,000');
+  clean();
+});
+
+test('an example is walked to its end', async ({ page, baseURL }) => {
+  const { clean } = watch(page, baseURL ?? '');
+  await page.goto(`/rules/en/${EXAMPLE}`);
+  const step = page.locator('.example-steps > li:visible');
+  await expect(step).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/#bids$/);
+  const next = page.getByRole('button', { name: /Next step/ });
+  while (await next.isEnabled()) await next.click();
+  await expect(step).toContainText('The run is worth 40 once more');
+  await expect(page.locator('[data-board] svg')).toBeVisible();
+  await page.goto(`/rules/en/${EXAMPLE}#green`);
+  await page.reload();
+  await expect(step).toContainText('turns Pittsburgh green');
+  clean();
+});
+
+test('the language changes on every kind of page, which stays where it is', async ({ page, baseURL }) => {
+  const { clean } = watch(page, baseURL ?? '');
+  for (const place of PAGES) {
+    await page.goto(`/rules/en${place}`);
+    await page.getByRole('link', { name: 'Čeština' }).click();
+    await expect(page).toHaveURL(new RegExp(`/rules/cs${place}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+    await expect(page.locator('link[hreflang="fr"]')).toHaveAttribute('href', `/rules/fr${place}`);
+  }
+  clean();
+});
+
+test('every kind of page is free of faults in both schemes and on a phone', async ({ page }) => {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const place of PAGES) {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(`/rules/fr${place}`);
+      await fits(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 90)).join(' | ')}`),
+        `${scheme} ${place}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything but search, filters and the player is there, and prints', async ({ page }) => {
+    await page.goto('/rules/es/compare');
+    await expect(page.locator('.compare-table thead th:visible').nth(2)).toBeVisible();
+    await expect(page.locator('[data-compare]')).toBeHidden();
+    await page.goto(`/rules/es/${EXAMPLE}`);
+    await expect(page.locator('.example-steps > li:visible').nth(3)).toBeVisible();
+    await page.goto('/rules/es/1830');
+    await expect(page.getByRole('heading', { name: 'Por dónde fluye el dinero' })).toBeVisible();
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(50_000);
+  });
+});
