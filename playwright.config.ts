@@ -31,7 +31,7 @@ export default defineConfig({
     command: `node --dns-result-order=ipv4first node_modules/next/dist/bin/next start -p ${port} -H localhost`,
     cwd: 'apps/web',
     url: baseURL,
-    env: { NODE_ENV: 'production', DATA_DIR: process.env['DATA_DIR'], NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NODE_ENV: 'production', DATA_DIR: process.env['DATA_DIR'], NEXT_TELEMETRY_DISABLED: '1', LIMIT_FACTOR: '100' },
     timeout: 60_000,
   },
 });

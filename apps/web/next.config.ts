@@ -27,7 +27,7 @@ const config: NextConfig = {
     ]),
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: [],
+      beforeFiles: [{ source: '/api/v1/:path*', destination: '/api/:path*' }],
       afterFiles: [
         { source: '/rules', destination: '/rules/index.html' },
         { source: '/rules/:path*', destination: '/rules/:path*.html' },

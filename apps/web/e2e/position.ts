@@ -27,11 +27,13 @@ export async function tableFrom({ title, state }: Game): Promise<string> {
     origin: null,
     createdAt: at,
     updatedAt: at,
+    talk: 0,
   };
   try {
     await store.keepTitle(titleHash, title);
     const edition = editionOf(title, setup) ?? '';
-    await store.create(table, { state, turnStart: count, edition }, [{ number: count, state, edition }]);
+    const head = { state, turnStart: count, edition };
+    await store.create({ table, head, snapshots: [{ number: count, state, edition }], log: [], host: null, seats: [] });
   } finally {
     await store.close();
   }

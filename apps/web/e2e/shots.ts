@@ -58,11 +58,10 @@ const VIEWS: readonly View[] = [
   { name: '09-trains', open: late, press: tab('Trains and more') },
   {
     name: '10-emergency',
-    open: table((game) => {
+    open: table((game, list) => {
       const { round } = game.state;
-      return (
-        round.kind === 'operating' && round.turn !== null && needsHelp(game, round.turn.operator) && gap(game, round.turn.operator) > 0
-      );
+      const operator = round.kind === 'operating' ? (round.turn?.operator ?? null) : null;
+      return operator !== null && needsHelp(game, operator) && gap(game, operator) > 0 && may(list, 'sell_shares');
     }, 3),
   },
   { name: '11-companies', open: late, press: tab('Companies') },

@@ -34,9 +34,14 @@ const WEIGHTS: Readonly<Record<ActionType, number>> = {
   offer_sale: 3,
   remove_token: 100,
   place_marker: 20,
+  buy_out: 100,
+  buy_ferry: 12,
   bankrupt: 4,
   accept: 3,
   refuse: 1,
+  choose: 100,
+  swap_train: 3,
+  buy_marker: 40,
   end_game: 0.0001,
 };
 const DIVIDENDS: Readonly<Record<string, number>> = { payout: 8, half: 2, withhold: 1 };

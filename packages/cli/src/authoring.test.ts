@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileTitle, loadLibrary } from '@roundhouse/codegen';
@@ -102,6 +102,20 @@ describe('todo', () => {
     expect(json.untested_rules).not.toContain('pass.forbidden');
     expect(json.untested_rules).toContain('track.colour');
   });
+  it('counts what an example says to be refused', async () => {
+    const example = (rule: string) =>
+      `id: first\ntitle: seen\nname: {en: First}\nplayers: 3\nseed: 1\nfollows: {player: '1', corporation: ${TITLES[first]?.corporations.ids[0] ?? ''}}\n` +
+      `columns: [{id: cash, path: players/1/cash, label: {en: Cash}}]\nsteps:\n  - {id: start, round: ISR, phase: '2', caption: {en: Start}, actions: [], ` +
+      `expect: {cash: ${TITLES[first]?.money.starting_cash['3'] ?? 0}}, refused: [{rule: ${rule}, action: {type: pass, entity: 2, entity_type: player}}]}\n`;
+    await roundhouse('new', 'seen', '--from', first, '--titles', 'mine');
+    mkdirSync(file('seen', 'examples'), { recursive: true });
+    writeFileSync(file('seen', 'examples', 'first.yaml'), example('turn.not_yours'));
+    expect((await roundhouse('check', 'seen', '--titles', 'mine')).out.filter((line) => line.includes('→'))).toEqual([]);
+    const json = JSON.parse((await roundhouse('todo', 'seen', '--titles', 'mine', '--json')).out.join('')) as { untested_rules: string[] };
+    expect(json.untested_rules).not.toContain('turn.not_yours');
+    writeFileSync(file('seen', 'examples', 'first.yaml'), example('turn.not_your'));
+    expect((await roundhouse('check', 'seen', '--titles', 'mine')).out[0]).toContain('there is no rule turn.not_your');
+  });
   it('knows the tests of the titles that come along', async () => {
     const json = JSON.parse((await roundhouse('todo', second, '--json')).out.join('')) as { tests: string[]; untested_rules: string[] };
     expect(json.tests.length).toBeGreaterThan(0);
@@ -139,6 +153,11 @@ describe('diff', () => {
 
 describe('explain', () => {
   beforeAll(() => roundhouse('new', 'heir', '--from', first, '--extends', '--titles', 'mine'));
+  it('shows a tile that titles share, whether or not the title has it', async () => {
+    const { out } = await roundhouse('explain', 'heir', 'tiles.437', '--titles', 'mine');
+    expect(out.join('\n')).toMatch(/^tile 437 of the shared library\n {2}value .+\n {2}written .+tiles\.yaml:\d+/);
+    expect((await roundhouse('explain', 'heir', 'tiles.0', '--titles', 'mine')).err[0]).toContain('nothing called tiles.0');
+  });
   it('finds a value through the titles that are extended, with its line, default and meaning', async () => {
     const { out } = await roundhouse('explain', 'heir', 'rules.stock.turn', '--titles', 'mine');
     expect(out.join('\n')).toMatch(/^rules\.rules\.stock\.turn\n {2}value .+\n {2}written .+rules\.yaml:\d+\n {2}meaning /);

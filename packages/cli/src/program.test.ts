@@ -164,13 +164,13 @@ describe('replay', () => {
 describe('check', () => {
   it('finds no faults in the titles that come along', async () => {
     const { code, out } = await roundhouse('check');
-    expect(out.at(-1)).toMatch(/no faults$/);
+    expect(out.at(-1)).toMatch(/no faults(, \d+ provisional figures)?$/);
     expect(code).toBe(0);
     expect((await roundhouse('check', title.id)).code).toBe(0);
-    expect((await roundhouse('check', '--json')).out).toEqual((await roundhouse('check', '--format', 'json')).out);
+    expect((await roundhouse('check', title.id, '--json')).out).toEqual((await roundhouse('check', title.id, '--format', 'json')).out);
     expect((await roundhouse('check', '--format', 'xml')).err[0]).toContain('--format xml');
     expect((await roundhouse('check', '--format', 'text', '--json')).err[0]).toContain('do not go together');
-  });
+  }, 60_000);
   it('names file and line of a fault, and fails', async () => {
     const folder = join(work, 'shelf', title.id);
     cpSync(join(dataFolder(), 'titles', title.id), folder, { recursive: true });
@@ -186,6 +186,24 @@ describe('check', () => {
     expect(JSON.parse(json.out.join(''))).not.toHaveLength(0);
     const played = await roundhouse('--titles', 'shelf', 'play', title.id);
     expect([played.code, played.err.at(-1)]).toEqual([1, expect.stringContaining(`${title.id} has 1 fault. Mend them`)]);
+  });
+  it('plays the worked examples, and names line and figure of what does not come out', async () => {
+    const folder = join(work, 'figures', title.id);
+    cpSync(join(dataFolder(), 'titles', title.id), folder, { recursive: true });
+    const [name = ''] = readdirSync(join(folder, 'examples'));
+    const file = join(folder, 'examples', name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/phase: '2'/, "phase: '3'"));
+    const wrong = await roundhouse('check', 'figures');
+    expect(wrong.code).toBe(1);
+    expect(wrong.out[0]).toMatch(
+      /^figures.+examples.+\.yaml:\d+:\d+ {2}step .+: phase is "2", not "3" {2}→ change the figure, or the title/,
+    );
+    expect(JSON.parse((await roundhouse('check', 'figures', '--json')).out.join(''))).toMatchObject([{ code: 'example.figure' }]);
+    writeFileSync(file, text.replace(/entity: '?1'?,/, 'entity: 2,'));
+    expect((await roundhouse('check', 'figures')).out[0]).toMatch(
+      /, action 1 \(\w+ of 2\): it is refused: [\w.]+; the game waits for 1 at /,
+    );
   });
   it('lists what is provisional, as no fault', async () => {
     const folder = join(work, 'unsure', title.id);

@@ -111,7 +111,7 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .action((file: string, _, command: Command) => answer(exportCommand(file, flagsOf(command), io)));
   program
     .command('check')
-    .description('check titles as they are written')
+    .description('check titles as they are written, and play their examples')
     .argument('[titles...]', 'ids, files or folders; all titles when left out')
     .option('--format <format>', 'text, json or github (annotations of a workflow); text when left out')
     .option('--json', 'the same as --format json')

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ExampleFile, shape, suggestion, type Diagnostic } from '@roundhouse/title-schema';
+import { ExampleFile, RULE_KEYS, shape, suggestion, type Diagnostic } from '@roundhouse/title-schema';
 import { listedIds } from './checks/check.ts';
 import { member, placeOf, plain, type Located } from './source/located.ts';
 import { readYaml, type Read } from './source/read.ts';
@@ -74,6 +74,7 @@ function judge(example: ExampleFile, name: string, node: Located, title: Read, r
   const hexes = listedIds(title, 'map', 'hexes');
   example.steps.forEach((step, index) => {
     known(['steps', index, 'phase'], step.phase, phases, 'phase');
+    step.refused.forEach(({ rule }, number) => known(['steps', index, 'refused', number, 'rule'], rule, RULE_KEYS, 'rule'));
     step.actions.forEach((action, number) => {
       const hex = (action as { readonly hex?: unknown }).hex;
       if (typeof hex === 'string') known(['steps', index, 'actions', number, 'hex'], hex, hexes, 'hex');

@@ -36,6 +36,8 @@ export type Action =
       readonly trade_in?: TrainId;
       /** Side of the card, where it is not the main one. */
       readonly face?: string;
+      /** Shelf of a system that it goes to. */
+      readonly shelf?: string;
     }
   | { readonly type: 'bid_corporation'; readonly by: Entity; readonly corporation: OperatorId; readonly amount: number }
   /** Number of shares of a corporation that has been won. */
@@ -47,7 +49,19 @@ export type Action =
   | { readonly type: 'repay_loan'; readonly by: Entity }
   | { readonly type: 'convert'; readonly by: Entity }
   /** By an operator: with this one. By a player: this one of his takes over what he has won. */
-  | { readonly type: 'merge'; readonly by: Entity; readonly corporation: OperatorId }
+  | {
+      readonly type: 'merge';
+      readonly by: Entity;
+      readonly corporation: OperatorId;
+      /** A record tells that it came to nothing (1828 §7.11). */
+      readonly failed?: boolean;
+    }
+  /** An answer that a merger asks for: a corporation, a player, or `exchange` or `sell` (1828 §7.6, §7.7). */
+  | { readonly type: 'choose'; readonly by: Entity; readonly option: string }
+  /** A train goes to the other shelf of its system. */
+  | { readonly type: 'swap_train'; readonly by: Entity; readonly train: TrainId }
+  /** A marker that opens a hex (1828 §17.2). */
+  | { readonly type: 'buy_marker'; readonly by: Entity }
   | { readonly type: 'offer_sale'; readonly by: Entity; readonly corporation: OperatorId }
   | { readonly type: 'remove_token'; readonly by: Entity; readonly hex: HexId; readonly stop: number; readonly slot: number }
   | { readonly type: 'place_marker'; readonly by: Entity; readonly hex: HexId }
@@ -64,6 +78,10 @@ export type Action =
   | { readonly type: 'bankrupt'; readonly by: Entity }
   | { readonly type: 'accept'; readonly by: Entity }
   | { readonly type: 'refuse'; readonly by: Entity }
+  /** What a takeover owes a holder, a player or the market, paid in money or in shares of the acquirer. */
+  | { readonly type: 'buy_out'; readonly by: Entity; readonly holder: string; readonly with: 'cash' | 'shares' }
+  /** The ferry of a city. */
+  | { readonly type: 'buy_ferry'; readonly by: Entity; readonly hex: HexId }
   /** The players stop here; values are reckoned as they stand. */
   | { readonly type: 'end_game'; readonly by: Entity };
 

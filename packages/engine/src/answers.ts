@@ -36,6 +36,10 @@ export interface Answers {
   readonly mayLay?: (game: Game, builder: PrivateOwner, lay: Lay) => Refusal | null;
   /** What need not be paid of this terrain? Sum. */
   readonly terrainOff?: (game: Game, builder: PrivateOwner, terrain: Terrain) => number;
+  /** In which hex does a lay open track that this operator could not use before, and what is the game like for it? First answer wins. */
+  readonly openedByLay?: (game: Game, operator: OperatorId) => { readonly hex: HexId; readonly game: Game } | null;
+  /** Is this operator asked for a token although it cannot place any? One who says so is enough. */
+  readonly holdsTokenOpen?: (game: Game, operator: OperatorId) => boolean;
   /** Does this lay cost the operator nothing but edges? One who says so is enough. */
   readonly laysFree?: (game: Game, operator: OperatorId, lay: Lay) => boolean;
   /** What does the bank get when an operator buys this private, on top of its price? Sum. */
@@ -58,6 +62,14 @@ export interface Answers {
   readonly mayPlace?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => Refusal | null;
   /** Where may an operator issue or redeem shares for money, and how much could that bring now? Largest answer. */
   readonly couldRaise?: (game: Game, operator: OperatorId) => number;
+  /** Why may this corporation not be started at this price? First refusal wins. */
+  readonly mayLaunch?: (game: Game, corporation: OperatorId, price: number) => Refusal | null;
+  /** How many trains may this operator own beyond the limit of the phase? Sum. */
+  readonly moreTrains?: (game: Game, operator: OperatorId) => number;
+  /** May the president of this corporation refuse that it is merged? First answer wins; null: he may. */
+  readonly mayRefuseMerger?: (game: Game, corporation: OperatorId) => boolean | null;
+  /** What happens to the property of an operator that another takes over? All happen, in order. */
+  readonly afterAbsorbed?: (draft: Draft, operator: OperatorId, into: OperatorId) => void;
   /** What happens when a phase begins? All happen, in order. */
   readonly afterPhaseBegun?: (draft: Draft) => void;
   /** What happens when an operator has bought a train? All happen, in order. */
@@ -102,6 +114,8 @@ export interface Answers {
   readonly afterTrainLeft?: (draft: Draft, name: string) => void;
   /** What happens when a newer train has made one of the operator's rust? All happen, in order. */
   readonly afterRusted?: (draft: Draft, operator: OperatorId, card: TrainCard) => void;
+  /** What is set up before the opening sale? All happen, in order. */
+  readonly atSetUp?: (draft: Draft) => void;
   /** What happens when a stock round begins, or has ended? All happen, in order. */
   readonly atStockRoundBegin?: (draft: Draft) => void;
   readonly atStockRoundEnd?: (draft: Draft) => void;
@@ -115,7 +129,7 @@ export interface Answers {
   /**
    * May track and trains of an operator go through this stop, only end in it, or (trains) not even call there; track
    * reaches it all the same? First answer wins; null: as the stations on it say. Here and in the next one the answer
-   * follows from board, privates, phase and what mechanics keep.
+   * follows from board, privates, phase, what mechanics keep and the lays of the turn.
    */
   readonly stopAccess?: (game: Game, operator: OperatorId, hex: HexId, stop: number) => StopAccess | null;
   /** Which stops count as if a station of the operator lay there? Lists are joined. */
@@ -177,6 +191,15 @@ export const ask = {
   mayLay: (game: Game, builder: PrivateOwner, lay: Lay) => firstRefusal(game, (a) => a.mayLay?.(game, builder, lay)),
   terrainOff: (game: Game, builder: PrivateOwner, terrain: Terrain): number =>
     answerers(game.title).reduce((sum, a) => sum + (a.terrainOff?.(game, builder, terrain) ?? 0), 0),
+  openedByLay: (game: Game, operator: OperatorId) => firstAnswer(game, (a) => a.openedByLay?.(game, operator)),
+  holdsTokenOpen: (game: Game, operator: OperatorId): boolean =>
+    answerers(game.title).some((a) => a.holdsTokenOpen?.(game, operator) ?? false),
+  mayLaunch: (game: Game, corporation: OperatorId, price: number): Refusal | null =>
+    firstRefusal(game, (a) => a.mayLaunch?.(game, corporation, price)),
+  moreTrains: (game: Game, operator: OperatorId): number =>
+    answerers(game.title).reduce((sum, a) => sum + (a.moreTrains?.(game, operator) ?? 0), 0),
+  mayRefuseMerger: (game: Game, corporation: OperatorId): boolean =>
+    firstAnswer(game, (a) => a.mayRefuseMerger?.(game, corporation)) ?? true,
   laysFree: (game: Game, operator: OperatorId, lay: Lay): boolean =>
     answerers(game.title).some((a) => a.laysFree?.(game, operator, lay) ?? false),
   surcharge: (game: Game, id: PrivateId): number => answerers(game.title).reduce((sum, a) => sum + (a.surcharge?.(game, id) ?? 0), 0),
@@ -232,6 +255,12 @@ export const ask = {
 
 /** Tells everybody who has something to do about it, in a fixed order. */
 export const tell = {
+  setUp: (draft: Draft): void => {
+    for (const a of answerers(draft.title)) a.atSetUp?.(draft);
+  },
+  absorbed: (draft: Draft, operator: OperatorId, into: OperatorId): void => {
+    for (const a of answerers(draft.title)) a.afterAbsorbed?.(draft, operator, into);
+  },
   privateSold: (draft: Draft, id: PrivateId, player: PlayerId): void => {
     for (const a of answerers(draft.title)) a.afterPrivateSold?.(draft, id, player);
   },

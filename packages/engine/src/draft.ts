@@ -9,7 +9,8 @@ type Open<T> = { -readonly [K in keyof T]: T[K] };
  * replaced, never changed, so that what did not change stays the same object as before.
  */
 export interface Draft extends Game {
-  readonly title: Title;
+  /** The charters of systems come into it while the game goes on. */
+  title: Title;
   readonly state: Open<State>;
   readonly events: GameEvent[];
 }

@@ -1,6 +1,6 @@
 import { at, type Draft } from './draft.ts';
 import { playerHolder, unitsHeld } from './companies/certificates.ts';
-import { priceOf } from './market.ts';
+import { inZone, priceOf } from './market.ts';
 import { corporationsLeft } from './companies/limits.ts';
 import { playersIn } from './rounds/players.ts';
 import { privatesOf } from './companies/privates.ts';
@@ -25,10 +25,17 @@ export function endsNow(game: Game, cause: EndCause): boolean {
   return game.title.rules.end.triggers.some((trigger) => trigger.cause === cause && trigger.ends === 'now');
 }
 
+/** Whether a cause ends the game with the round that is on (1828 §18.2). */
+export function endsRound(game: Game, cause: EndCause): boolean {
+  return game.title.rules.end.triggers.some((trigger) => trigger.cause === cause && trigger.ends === 'round');
+}
+
 /** Notes an end that follows from the position: one player left, or nothing left to play with (1833NE §22.2, §22.3). */
 export function noteEnd(draft: Draft): void {
   const { state } = draft;
   const ends = (cause: EndCause): boolean => draft.title.rules.end.triggers.some((trigger) => trigger.cause === cause);
+  // 1828 §18.2: an earlier cause wins.
+  if (ends('price_reached') && draft.title.corporations.ids.some((id) => inZone(draft, id, 'ends_game'))) state.ending = 'price_reached';
   if (ends('last_player') && playersIn(draft).length <= 1) state.ending = 'last_player';
   else if (ends('all_closed') && isAllClosed(draft)) state.ending = 'all_closed';
 }
@@ -43,6 +50,7 @@ export function lastPhaseBegins(draft: Draft): void {
   if (!trigger || draft.state.ending !== null) return;
   draft.state.ending = 'last_phase';
   draft.state.rounds_left = trigger.ends === 'operating_rounds' ? trigger.rounds : null;
+  if (trigger.ends === 'next_operating_set') draft.state.sets_left = 1;
 }
 
 /** Ends the game as it stands. */

@@ -32,6 +32,7 @@ export const REASONS = [
   'closing',
   'subsidy',
   'issue',
+  'ferry',
   'redeem',
   'merged',
   'loan',
@@ -41,6 +42,7 @@ export const REASONS = [
   'contribution',
   'takeover',
   'proceeds',
+  'marker',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -76,7 +78,18 @@ export type GameEvent =
   | { readonly type: 'tokens_bought'; readonly operator: OperatorId; readonly count: number; readonly cost: number }
   | { readonly type: 'token_removed'; readonly operator: OperatorId; readonly hex: HexId }
   | { readonly type: 'marker'; readonly hex: HexId; readonly name: string; readonly operator: OperatorId }
+  | { readonly type: 'ferry'; readonly operator: OperatorId; readonly hex: HexId; readonly cost: number }
   | { readonly type: 'marker_removed'; readonly hex: HexId; readonly name: string }
+  | {
+      readonly type: 'system';
+      readonly system: OperatorId;
+      readonly survivor: OperatorId;
+      readonly absorbed: OperatorId;
+      readonly price: number;
+    }
+  | { readonly type: 'merger_failed'; readonly survivor: OperatorId; readonly absorbed: OperatorId }
+  | { readonly type: 'resource'; readonly operator: OperatorId; readonly name: string; readonly hex: HexId }
+  | { readonly type: 'place_blocked'; readonly hex: HexId }
   | { readonly type: 'exported'; readonly train: TrainCard }
   | { readonly type: 'obsolete'; readonly name: string }
   | { readonly type: 'private'; readonly private: PrivateId; readonly to: string; readonly price: number }

@@ -4,6 +4,8 @@ import { begin } from './kernel.ts';
 import { playerPurse, transfer } from './money.ts';
 import { titleWith } from './options.ts';
 import type { Board, Certificate, Depot, Game, GameSetup, Operator, State, Station, TrainCard } from './state.ts';
+import { tell } from './answers.ts';
+import { titleWithSystems } from './companies/systems.ts';
 import { setUpMinors } from './companies/minors.ts';
 import { MAIN_SHELF } from './trains/trains.ts';
 
@@ -126,6 +128,7 @@ function newState(title: Title, setup: GameSetup): State {
     par_choice: null,
     follow_up: null,
     seller_lay: null,
+    buyer_lay: null,
     offer: null,
     ending: null,
     rounds_left: null,
@@ -140,11 +143,13 @@ function newState(title: Title, setup: GameSetup): State {
 export function newGame(title: Title, setup: GameSetup): Game {
   const fault = setupFault(title, setup);
   if (fault !== null) throw new Error(fault);
-  const played = titleWith(title, setup.options, setup.quirks, setup.players.length);
+  // A game that is played again begins without the charters of its systems.
+  const played = titleWith(titleWithSystems(title, []), setup.options, setup.quirks, setup.players.length);
   const draft = openDraft({ title: played, state: newState(played, setup) });
   const cash = at(played.money.starting_cash, String(setup.players.length));
   for (const { id } of setup.players) transfer(draft, 'bank', playerPurse(id), cash, 'start');
   setUpMinors(draft);
+  tell.setUp(draft);
   begin(draft);
   return { title: draft.title, state: draft.state };
 }

@@ -96,7 +96,7 @@ function certificates({ title, state }: Game): string[] {
 
 function presidents({ state }: Game): string[] {
   return Object.entries(state.operators).flatMap(([corporation, operator]) => {
-    if (operator.status === 'unlaunched' || operator.status === 'closed') return [];
+    if (operator.status === 'unlaunched' || operator.status === 'closed' || isMerging(state, corporation)) return [];
     const { president } = operator;
     const holders = Object.keys(state.players).map((id) => ({ id, units: unitsWith(state, id, corporation) }));
     const most = Math.max(...holders.map((each) => each.units));
@@ -107,10 +107,18 @@ function presidents({ state }: Game): string[] {
     if (card !== undefined && !state.holdings[`player/${president}`]?.[corporation]?.includes(card)) {
       broken.push(`the president of ${corporation}, player ${president}, has not its president's certificate`);
     }
-    if (unitsWith(state, president, corporation) < most)
+    // The presidency is looked at once all are bought out (1833NE §23.9).
+    const paying = state.round.kind === 'takeover' && state.round.deal?.acquirer === corporation;
+    if (!paying && unitsWith(state, president, corporation) < most)
       broken.push(`player ${president} presides over ${corporation} and does not hold most`);
     return broken;
   });
+}
+
+/** While two corporations merge, their shares and tokens are on the way to the system (1828 §7). */
+function isMerging({ mechanics }: State, id: OperatorId): boolean {
+  const merger = mechanics.systems?.merger;
+  return merger ? [merger.system, merger.survivor, merger.absorbed].includes(id) : false;
 }
 
 function unitsWith(state: State, player: string, corporation: OperatorId): number {
@@ -144,7 +152,7 @@ function tokens({ title, state }: Game): string[] {
     const all = title.corporations.of[id]?.token_prices.length ?? 0;
     const cap = title.mechanics.merger_round?.token_cap;
     if (cap !== undefined && laid + operator.tokens.length > Math.max(cap, laid)) broken.push(`${id} has more than ${String(cap)} tokens`);
-    const inGame = operator.status !== 'closed' && operator.status !== 'removed';
+    const inGame = operator.status !== 'closed' && operator.status !== 'removed' && !isMerging(state, id);
     if (inGame && cap === undefined && laid + operator.tokens.length !== all) {
       broken.push(
         `${id} has ${String(laid)} tokens on the map and ${String(operator.tokens.length)} on the charter, not ${String(all)} together`,

@@ -190,6 +190,8 @@ export function choices(game: Game): readonly Choice[] {
 function afterRefusals(game: Game, choice: Choice): readonly Choice[] {
   const refused = refusedPrice(game, choice.action);
   const { action, amount } = choice;
+  // A merger has no price at which it could be offered again.
+  if (refused !== null && action.type === 'merge' && game.state.round.kind === 'stock') return [];
   if (refused === null || (action.type !== 'buy_private' && action.type !== 'buy_train')) return [choice];
   const range = amount ?? { min: action.amount, max: action.amount, step: 1 };
   const min = Math.max(range.min, refused + 1);

@@ -22,15 +22,24 @@ export function inZone(game: Game, operator: OperatorId, effect: ZoneEffect): bo
   return zone !== null && at(game.title.market.zones.of, zone).effects.includes(effect);
 }
 
-const parCells = new WeakMap<Market, readonly Cell[]>();
+const parCells = new WeakMap<Market, Map<string, readonly Cell[]>>();
 
-/** Cells in which a corporation may be started, in printed order. */
+/** Whether a corporation may be started in a cell in the present phase (1828 §6.3). */
+export function isPar(game: Game, { par, par_from }: Cell): boolean {
+  const { ids } = game.title.phases;
+  return par && (par_from === undefined || ids.indexOf(game.state.phase) >= ids.indexOf(par_from));
+}
+
+/** Cells in which a corporation may be started now, in printed order. */
 export function parCellsOf(game: Game): readonly Cell[] {
   const { market } = game.title;
-  let list = parCells.get(market);
+  const { phase } = game.state;
+  let known = parCells.get(market);
+  if (!known) parCells.set(market, (known = new Map<string, readonly Cell[]>()));
+  let list = known.get(phase);
   if (!list) {
-    list = market.cells.ids.map((id) => at(market.cells.of, id)).filter((cell) => cell.par);
-    parCells.set(market, list);
+    list = market.cells.ids.map((id) => at(market.cells.of, id)).filter((cell) => isPar(game, cell));
+    known.set(phase, list);
   }
   return list;
 }

@@ -22,9 +22,11 @@ export type Entity =
 
 /**
  * Where certificates lie. `reserved`: set aside, for a mechanic to give out; `ipo`: with the corporation itself, not sold yet or taken back: its initial offering, or its
- * treasury where the shares pay it (`capitalisation: incremental`); `market`: bank pool; `player/1`.
+ * treasury where the shares pay it (`capitalisation: incremental`); `treasury`: own share that stays with the corporation and earns for it;
+ * `market`: bank pool; `player/1`. While two corporations merge: `used`, shares that have become shares of the new one, `given_up`, and
+ * `taken`, shares of the second that the offering of the first has taken for its own.
  */
-export type Holder = 'ipo' | 'reserved' | 'market' | `player/${PlayerId}`;
+export type Holder = 'ipo' | 'reserved' | 'treasury' | 'market' | 'used' | 'given_up' | 'taken' | `player/${PlayerId}`;
 /** Who owns a private. */
 export type PrivateOwner = `player/${PlayerId}` | `operator/${OperatorId}`;
 /** Where money lies. */
@@ -50,6 +52,8 @@ export interface TrainCard {
   readonly face?: string;
   /** It runs once more and then leaves; nobody buys it (1817 §13.4, 1833NE §15.6). */
   readonly obsolete?: true;
+  /** It never rusts (1828 §2.3). */
+  readonly kept?: true;
 }
 
 /** `removed`: out of the game from the set-up on; its home station may stay on the map (1846 §2.5). */
@@ -87,6 +91,8 @@ export interface Station {
   readonly extra?: true;
   /** Nobody's: it fills its slot and bars no train. */
   readonly neutral?: true;
+  /** Nobody's: it fills its slot for good and bars trains (1828 §8.4). */
+  readonly blocking?: true;
   /** For these operators it counts as one of theirs, too (1833NE §11.7). */
   readonly shared_with?: readonly OperatorId[];
 }
@@ -164,7 +170,15 @@ export interface StockTurn {
    * What has been bought so far: nothing, one thing (`corporation` null: a private; `from` null: a presidency), or
    * several certificates of one corporation. `after_sale`: shares had been sold before.
    */
-  readonly bought: { readonly corporation: OperatorId | null; readonly from: Holder | null; readonly after_sale: boolean } | null;
+  readonly bought: {
+    readonly corporation: OperatorId | null;
+    readonly from: Holder | null;
+    readonly after_sale: boolean;
+    /** Purchases of that so far. */
+    readonly count: number;
+    /** A merger, or a private handed in: nothing was paid. */
+    readonly unpaid?: boolean;
+  } | null;
   /** Corporations of which shares have been sold in this turn, and privates sold to the bank. */
   readonly sold: readonly string[];
   /** Corporation of which a share has been sold short in this turn. */
@@ -197,6 +211,12 @@ export interface OperatingTurn {
   readonly acted: boolean;
   readonly lays: readonly { readonly hex: HexId; readonly upgrade: boolean }[];
   readonly tokens_placed: number;
+  /** Hexes in which privates of the operator have laid tiles besides its lays. */
+  readonly power_lays?: readonly HexId[];
+  /** A lay that bars upgrades has been made. */
+  readonly upgrades_barred?: true;
+  /** A ferry has been bought. */
+  readonly ferry?: true;
   /** Privates bought so far; left out: none. */
   readonly bought_privates?: readonly PrivateId[];
   /** Trains traded in so far; left out: none. */
@@ -207,6 +227,8 @@ export interface OperatingTurn {
   /** The last emergency sale of this turn: price of one share and corporation. */
   /** Corporations of which the president has sold shares in this turn. */
   readonly sold: readonly OperatorId[];
+  /** Shares have been sold for a train that is not due, and none has been bought since (1828 §14.9d). */
+  readonly sale_unused?: boolean;
   readonly last_sale: { readonly corporation: OperatorId; readonly price: number; readonly units: number } | null;
   /** Shares have been issued or redeemed in this turn (1833NE §8.1). */
   readonly issued: boolean;
@@ -335,7 +357,16 @@ export interface AcquisitionRound {
   readonly sale: Sale | null;
 }
 
-export type Round = OpeningRound | StockRound | OperatingRound | MergerRound | AcquisitionRound | MechanicRound;
+/** Takeovers (1833NE §23.5–23.9). */
+export interface TakeoverRound {
+  readonly kind: 'takeover';
+  /** Corporations that have still to try, the next one first. */
+  readonly waiting: readonly OperatorId[];
+  /** A takeover that is agreed on and being paid: holders that have still to be bought out. */
+  readonly deal: { readonly acquirer: OperatorId; readonly target: OperatorId; readonly holders: readonly Holder[] } | null;
+}
+
+export type Round = TakeoverRound | OpeningRound | StockRound | OperatingRound | MergerRound | AcquisitionRound | MechanicRound;
 
 /** A waterfall auction in progress (1830 §3). */
 export interface AuctionState {
@@ -412,9 +443,63 @@ export interface MarkerState {
   readonly moved: readonly PrivateId[];
 }
 
+/** Markers that open a hex (1828 §17). */
+export interface ResourceState {
+  readonly left: Readonly<Record<HexId, number>>;
+  readonly owners: readonly OperatorId[];
+}
+
+/** A system: the corporation that gives its name and the one that joined it (1828 §1.2). */
+export interface SystemParts {
+  readonly id: OperatorId;
+  readonly survivor: OperatorId;
+  readonly absorbed: OperatorId;
+}
+
+/** A merger that is being carried out (1828 §7.5–7.9). */
+export interface SystemMerger {
+  readonly system: OperatorId;
+  readonly survivor: OperatorId;
+  readonly absorbed: OperatorId;
+  readonly acting: PlayerId;
+  readonly stage: 'tokens' | 'shares' | 'singles';
+  /** Whose turn it is and who comes after him. */
+  readonly players: readonly PlayerId[];
+  /** The share that a player has set aside. */
+  readonly aside: Readonly<Record<PlayerId, CertificateId>>;
+  /** Who has been asked for his odd share already. */
+  readonly begun: boolean;
+  /** With whom the present player trades next, once he has chosen; and what he chose to do with his single. */
+  readonly partner: PlayerId | null;
+  readonly single: 'exchange' | 'sell' | null;
+  /** President's certificates of the survivor of which one share was used and the other given up. */
+  readonly halves: number;
+  /** What is put back if nobody can preside. */
+  readonly before: Pick<State, 'players' | 'operators' | 'certificates' | 'holdings' | 'stacks' | 'privates' | 'board' | 'depot'> & {
+    readonly resource_marker: ResourceState | null;
+  };
+}
+
+export interface SystemsState {
+  readonly formed: readonly SystemParts[];
+  readonly merger: SystemMerger | null;
+}
+
+/** Ferries that have been bought, by the hex of their city (1833NE §14). */
+export interface FerriesState {
+  readonly owners: Readonly<Record<HexId, OperatorId>>;
+  /** The one bought last. */
+  readonly newest: HexId | null;
+  /** The one that counts twice. */
+  readonly doubled: HexId | null;
+}
+
 /** What the mechanics keep; an entry is there while the mechanic has something to keep. */
 export interface MechanicSlices {
   readonly waterfall_auction?: AuctionState;
+  readonly ferries?: FerriesState;
+  /** How many others a corporation has taken over. */
+  readonly takeovers?: Readonly<Record<OperatorId, number>>;
   readonly start_package?: PackageState;
   readonly formation_by_vote?: FormationState;
   readonly private_auction?: PrivateAuctionState;
@@ -436,6 +521,18 @@ export interface MechanicSlices {
   readonly hex_bonus?: MarkerState;
   /** Trains of minors that have run in this operating round (1846 §6.3). */
   readonly ran?: readonly TrainId[];
+  /** Who owns a marker of the resource, and how many are left at each hex (1828 §17). */
+  readonly resource_marker?: ResourceState;
+  /** Systems in order of formation, and the merger that is on (1828 §7). */
+  readonly systems?: SystemsState;
+  /** The place of a minor that is offered to the corporation that has bought it (1828 §16.6d). */
+  readonly offered_place?: {
+    readonly operator: OperatorId;
+    readonly hex: HexId;
+    readonly stop: number;
+    readonly slot: number;
+    readonly private: PrivateId;
+  };
   /** The power with which a tile was just laid, while nothing else has been done (1846 §7.7). */
   readonly further_lay?: { readonly private: PrivateId; readonly hex: HexId };
 }
@@ -497,11 +594,23 @@ export interface State {
   /** What each mechanic of the title keeps, under its name. */
   readonly mechanics: MechanicSlices;
   /** Pars that owners must choose before anything else. */
-  readonly pars_owed: readonly { readonly corporation: OperatorId; readonly player: PlayerId }[];
+  readonly pars_owed: readonly {
+    readonly corporation: OperatorId;
+    readonly player: PlayerId;
+    /** Half of the president's certificate is still to be paid (1828 §16.7). */
+    readonly half?: true;
+  }[];
   /** A par that waits for how its presidency is paid. */
   readonly par_choice: ParChoice | null;
   /** Power that may go on right now (a token after a remote tile), and for whom. */
-  readonly follow_up: { readonly private: PrivateId; readonly hex: HexId; readonly price: number } | null;
+  readonly follow_up: {
+    readonly private: PrivateId;
+    readonly hex: HexId;
+    readonly price: number;
+    readonly asked: 'if_possible' | 'if_left';
+  } | null;
+  /** Power that the operator must use that has just bought its private. */
+  readonly buyer_lay: { readonly private: PrivateId; readonly index: number; readonly operator: OperatorId } | null;
   /** Power that a player may use who has just sold its private, before anything else. */
   readonly seller_lay: { readonly private: PrivateId; readonly index: number; readonly seller: PlayerId } | null;
   readonly offer: Offer | null;
@@ -509,6 +618,8 @@ export interface State {
   readonly ending: EndCause | null;
   /** Operating rounds that are still played once the end has come on; null: not counted. */
   readonly rounds_left: number | null;
+  /** Whole sets of operating rounds that follow the one that is on, once the end has come on. */
+  readonly sets_left?: number;
   readonly over: GameOver | null;
 }
 
@@ -519,6 +630,7 @@ export const END_CAUSES = [
   'last_phase',
   'all_closed',
   'round_limit',
+  'price_reached',
   'players_agreed',
 ] as const;
 export type EndCause = (typeof END_CAUSES)[number];

@@ -37,6 +37,7 @@ export function unknownThing(game: Game, action: Action): string | null {
     case 'place_token':
     case 'remove_token':
     case 'place_marker':
+    case 'buy_ferry':
       named.push([title.map.hexes.of, action.hex]);
       break;
     case 'assign':

@@ -8,6 +8,7 @@ export const END_REASONS: Readonly<Record<EndCause, string>> = {
   bank_broken: 'bank',
   last_player: 'bankrupt',
   last_phase: 'final_phase',
+  price_reached: 'stock_market',
   all_closed: 'all_closed',
   round_limit: 'dnf',
   players_agreed: 'manually_ended',

@@ -38,6 +38,29 @@ describe('an example that is wrong', () => {
   it('names the step whose action is refused', () => {
     const wrong = { ...example, steps: [{ ...step, actions: [{ type: 'pass', entity: 2, entity_type: 'player' }] }, ...others] };
     const title = TITLES[id];
-    expect(title && exampleDifferences(wrong, title)).toMatchObject({ ok: false, fault: { place: step.id } });
+    expect(title && exampleDifferences(wrong, title)).toMatchObject({
+      ok: false,
+      fault: {
+        place: `${step.id}, action 1 (pass of 2)`,
+        problem: expect.stringMatching(/^it is refused: turn\.not_yours; the game waits for 1 at /),
+      },
+    });
+  });
+
+  it('tells a wrong figure of an earlier step before the action that is refused for it', () => {
+    const [, next, ...rest] = example.steps;
+    if (next === undefined) throw new Error('it has no second step');
+    const refusing = { ...next, actions: [{ type: 'pass', entity: 2, entity_type: 'player' }] };
+    const wrong = { ...example, steps: [{ ...step, phase: 'none' }, refusing, ...rest] };
+    expect(differences(id, wrong)).toEqual([{ step: step.id, what: 'phase', expected: 'none', got: step.phase }]);
+  });
+
+  it('names an action that is not refused, or by another rule', () => {
+    const action = { type: 'pass', entity: 2, entity_type: 'player' };
+    const refused = ['turn.not_yours', 'game.over'].map((rule) => ({ action, rule }));
+    const open = { ...example, steps: [{ ...step, actions: [], refused }] };
+    expect(differences(id, open).filter(({ what }) => what.startsWith('refused'))).toEqual([
+      { step: step.id, what: 'refused/1', expected: 'game.over', got: 'turn.not_yours' },
+    ]);
   });
 });

@@ -20,6 +20,7 @@ const ROUND_NAMES = {
   formation: 'Merger Round',
   merger: 'Merger Round',
   acquisition: 'Acquisition Round',
+  takeover: 'Acquisition Round',
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import {
   awaited,
   cellOf,
+  floatedPercent,
   interestRate,
   loansLeft,
   loansOf,
@@ -14,6 +15,7 @@ import {
   unitsHeld,
   type Game,
   type Holder,
+  type Operator,
   type OperatorId,
   type PlayerId,
 } from '@roundhouse/engine';
@@ -53,10 +55,11 @@ export function project(game: Game): TraceState {
 /** Tokens that belong to nobody in the game. */
 function otherTokens({ title, state }: Game): TraceState {
   const places: Record<string, string[]> = {};
-  for (const { owner, hex, stop, neutral } of state.board.stations) {
-    if (neutral || state.operators[owner]?.status === 'removed')
+  for (const { owner, hex, stop, neutral, blocking } of state.board.stations) {
+    if (neutral || blocking || state.operators[owner]?.status === 'removed')
       (places[owner] ??= []).push(`${hex}/${cityNumber(title, state.board, hex, stop)}`);
   }
+  for (const list of Object.values(places)) list.sort();
   return places;
 }
 
@@ -93,7 +96,7 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
   const operator = state.operators[id];
   if (operator === undefined || operator.status === 'removed') return [];
   // Where a price of nothing closes a corporation, the peer lists what has left the game no more (games/README §8).
-  if (operator.status === 'closed' && closesAtZero(title)) return [];
+  if (operator.status === 'closed' && (closesAtZero(title) || title.mechanics.systems !== undefined)) return [];
   const cell = cellOf(game, id);
   const stack = cell === null ? [] : (state.stacks[cell.id] ?? []);
   // A token that waits for its city is back on the charter while the choice is open.
@@ -104,8 +107,8 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     cash: operator.cash,
     cell: cell === null ? undefined : [cell.row, cell.column],
     par: operator.par ?? undefined,
-    ipo: percentWith(game, id, 'ipo') + percentWith(game, id, 'reserved'),
-    reserved: percentWith(game, id, 'reserved'),
+    ipo: percentWith(game, id, 'ipo') + percentWith(game, id, 'reserved') + percentWith(game, id, 'treasury'),
+    reserved: percentWith(game, id, 'reserved') + percentWith(game, id, 'treasury'),
     market: longsWith(game, id, 'market'),
     marketShorts: shortsWith(game, id, 'market'),
     loans: loansOf(game, id),
@@ -118,10 +121,25 @@ function corporationOf(game: Game, id: OperatorId): [string, TraceState][] {
     tokens: stations.map(({ hex, stop }) => `${hex}/${cityNumber(title, state.board, hex, stop)}`).sort(),
     tokensLeft: operator.tokens.length + own.length - stations.length,
     companies: [...privatesOf(game, `operator/${id}`)].sort(),
-    floated: operator.status === 'floated',
+    floated: operator.status === 'floated' || isFloating(game, id),
     closed: operator.status === 'closed',
   });
-  return [[id, { ...shown, ...(cell === null ? {} : { price: cell.price }), ...(stack.length > 1 ? { at: stack.indexOf(id) } : {}) }]];
+  const shells = title.corporations.of[id]?.parts === undefined ? {} : { shells: shellsOf(operator.shelves) };
+  return [
+    [id, { ...shown, ...shells, ...(cell === null ? {} : { price: cell.price }), ...(stack.length > 1 ? { at: stack.indexOf(id) } : {}) }],
+  ];
+}
+
+/** Trains by shelf of a system; an empty one is told too. */
+function shellsOf(shelves: Operator['shelves']): TraceState {
+  return Object.fromEntries(Object.entries(shelves).map(([name, cards]) => [name, cards.map((card) => card.name).sort()]));
+}
+
+/** While two corporations merge, the peer counts each of the three as floated once enough of it is out of the offering. */
+function isFloating(game: Game, id: OperatorId): boolean {
+  const merger = game.state.mechanics.systems?.merger;
+  if (!merger || ![merger.system, merger.survivor, merger.absorbed].includes(id)) return false;
+  return floatedPercent(game, id) >= (game.title.corporations.of[id]?.float_percent ?? 100);
 }
 
 function closesAtZero({ market }: Game['title']): boolean {
@@ -140,21 +158,28 @@ function blanksLeft({ title, state }: Game): readonly string[] {
 }
 
 /** Markers of privates: for whom each counts, and where it lies. */
-function markersFor({ state }: Game, operator: OperatorId): readonly string[] {
-  const markers = Object.entries(state.mechanics.hex_bonus?.markers ?? {});
-  return markers
-    .filter(([, marker]) => marker.operator === operator)
-    .map(([id]) => id)
-    .sort();
+function markersFor({ state, title }: Game, operator: OperatorId): readonly string[] {
+  const { hex_bonus, resource_marker } = state.mechanics;
+  const markers = Object.entries(hex_bonus?.markers ?? {});
+  const own = resource_marker?.owners.includes(operator) ? [title.mechanics.resource_marker?.name ?? ''] : [];
+  return [
+    ...own,
+    ...markers
+      .filter(([, marker]) => marker.operator === operator)
+      .map(([id]) => id)
+      .sort(),
+  ];
 }
 
-function markersOf({ state }: Game): TraceState {
+function markersOf({ state, title }: Game): TraceState {
   const on: Record<string, string[]> = Object.fromEntries(
     Object.entries(state.board.markers).map(([hex, list]) => [hex, list.map(({ name }) => name)]),
   );
   for (const [id, { hex }] of Object.entries(state.mechanics.hex_bonus?.markers ?? {})) {
     if (hex !== null) on[hex] = [...(on[hex] ?? []), id].sort();
   }
+  for (const [hex, left] of Object.entries(state.mechanics.resource_marker?.left ?? {}))
+    if (left > 0) on[hex] = Array.from({ length: left }, () => title.mechanics.resource_marker?.name ?? '');
   return on;
 }
 

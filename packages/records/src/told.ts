@@ -50,6 +50,8 @@ function compared(recorded: RecordedAction, ours: Unnumbered, path: string, game
     // The price of a drafted card has no meaning (1846 §3.1).
     if (member === 'price' && recorded.type === 'bid' && game.state.mechanics.card_draft !== undefined) return [];
     const [expected, got] = [theirs?.[member], own?.[member]];
+    // Older files leave out the sum of an answer (1828 §1.4).
+    if (member === 'choice' && typeof got === 'string' && got.startsWith(`${String(expected)} (`)) return [];
     return expected === undefined || same(expected, got) ? [] : [{ path: `${path}/${member}`, expected, got }];
   });
 }

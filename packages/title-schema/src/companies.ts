@@ -53,9 +53,22 @@ export const CorporationSource = record(
     ),
     starts_with: Type.Optional(
       record(
-        { cash: money('Money.'), trains: Type.Array(id('Train.'), { description: 'Trains.' }) },
+        {
+          cash: money('Money.'),
+          trains: Type.Array(id('Train.'), { description: 'Trains.' }),
+          skipped: Type.Integer({ minimum: 0, description: 'Cards of a train that are left on the stack before its own.', default: 0 }),
+          kept: Type.Boolean({ description: 'Whether its trains never rust.', default: false }),
+        },
         'A minor: what it has from the start.',
       ),
+    ),
+    leaves_place: Type.Optional(
+      Type.Boolean({
+        description: 'A minor: its place is offered to the corporation that buys it; where nobody takes it, it is blocked for good.',
+      }),
+    ),
+    extra_lay: Type.Optional(
+      record({ fee: money('What it costs besides terrain.') }, 'One more yellow tile in a turn without an upgrade.'),
     ),
     subsidy: Type.Optional(words(['launch_price'], 'Money from the bank when it is started.')),
     free_lays: Type.Optional(

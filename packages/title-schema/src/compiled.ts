@@ -20,7 +20,15 @@ import type { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import type { CashCrisis } from './mechanics/cash-crisis.ts';
 import type { StationBonus } from './mechanics/station-bonus.ts';
 import type { TrainExport } from './mechanics/train-export.ts';
+import type { PrivateDraw } from './mechanics/private-draw.ts';
+import type { ResourceMarker } from './mechanics/resource-marker.ts';
+import type { Systems } from './mechanics/systems.ts';
+import type { TiedRun } from './mechanics/tied-run.ts';
+import type { UnstartedRemoval } from './mechanics/unstarted-removal.ts';
 import type { SharedStations } from './mechanics/shared-stations.ts';
+import type { TakeoverRound } from './mechanics/takeover-round.ts';
+import type { VariableHomes } from './mechanics/variable-homes.ts';
+import type { Ferries } from './mechanics/ferries.ts';
 import type { RuleKey } from './rule-keys.ts';
 
 /** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
@@ -128,6 +136,8 @@ export interface Cell {
   readonly row: number;
   readonly column: number;
   readonly par: boolean;
+  /** First phase in which it is open as a par; left out: from the start. */
+  readonly par_from?: string;
   readonly zone: string | null;
   /** Where a marker goes; null: it stays where it is and keeps its place in the stack (1830 §6.3). */
   readonly moves: { readonly left: string | null; readonly right: string | null; readonly up: string | null; readonly down: string | null };
@@ -145,6 +155,8 @@ export const ZONE_EFFECTS = [
   'liquidation',
   /** Its corporations leave the game (1833NE §20). */
   'closes',
+  /** A marker here brings the game to its end. */
+  'ends_game',
 ] as const;
 export type ZoneEffect = (typeof ZONE_EFFECTS)[number];
 export interface Market {
@@ -156,6 +168,9 @@ export interface Market {
     readonly effects: readonly ZoneEffect[];
     /** For `several_purchases`: where further certificates may come from. */
     readonly several_from: readonly ('unsold' | 'market')[];
+    /** Who may buy several, and how many at the most; null: any number. */
+    readonly several_by: 'anyone' | 'president';
+    readonly several_most: number | null;
     /** Price against which a dividend is measured here; null: the price of the cell. */
     readonly dividend_price: number | null;
   }>;
@@ -258,7 +273,13 @@ export interface Corporation {
   /** A minor: the bank pays it what its card cost, and this at least. */
   readonly capital?: { readonly least: number };
   /** A minor: what it has from the start. */
-  readonly starts_with?: { readonly cash: number; readonly trains: readonly string[] };
+  readonly starts_with?: { readonly cash: number; readonly trains: readonly string[]; readonly skipped: number; readonly kept: boolean };
+  /** A minor whose place is offered to the corporation that buys it, and blocked where nobody takes it. */
+  readonly leaves_place?: true;
+  /** Yellow tiles more than others in a turn without an upgrade, for a fee each. */
+  readonly extra_lay?: { readonly fee: number };
+  /** The two corporations that it was made of. */
+  readonly parts?: readonly [string, string];
   /** Money from the bank when it is started. */
   readonly subsidy?: 'launch_price';
   /** Lays that cost it nothing but edges. */
@@ -287,7 +308,15 @@ export interface Mechanics {
   readonly acquisition_round?: AcquisitionRound;
   readonly cash_crisis?: CashCrisis;
   readonly train_export?: TrainExport;
+  readonly ferries?: Ferries;
+  readonly variable_homes?: VariableHomes;
+  readonly takeover_round?: TakeoverRound;
   readonly station_bonus?: StationBonus;
+  readonly private_draw?: PrivateDraw;
+  readonly tied_run?: TiedRun;
+  readonly resource_marker?: ResourceMarker;
+  readonly systems?: Systems;
+  readonly unstarted_removal?: UnstartedRemoval;
   readonly shared_stations?: SharedStations;
 }
 export type MechanicName = keyof Mechanics;
@@ -342,6 +371,17 @@ export const QUIRKS = [
   'run_asked_in_reach',
   'liquidation_sold_out_moves',
   'revenue_believed',
+  'one_pair_for_presidency',
+  'first_to_lead_presides',
+  'removed_token_is_lost',
+  'exchange_is_no_action',
+  'place_stays_free',
+  'extra_lay_before_fee',
+  'help_without_route',
+  'failed_merger_is_purchase',
+  'nobody_acted_yet',
+  'second_share_after_merger',
+  'share_without_par',
 ] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {

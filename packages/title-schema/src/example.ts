@@ -45,6 +45,13 @@ export const ExampleFile = record(
           revenue: Type.Optional(money('What the followed corporation earns in this step.')),
           expect: open('Value of every column after the last action; null while there is nothing to show.'),
           check: Type.Optional(open('Further members of the projected state.')),
+          refused: Type.Array(
+            record(
+              { action: open('An action in the form of game records.'), rule: id('Rule that refuses it.') },
+              'An action that is not allowed after the step.',
+            ),
+            { description: 'Actions that are not allowed after the last one, with the rule that refuses each.', default: [] },
+          ),
           why: Type.Optional(text('The arithmetic.')),
         },
         'A step.',

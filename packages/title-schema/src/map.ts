@@ -32,6 +32,9 @@ export const HexSource = record(
       description: 'Operators with a place in the hex whose city is decided later; until then nobody else may place a token here.',
       default: [],
     }),
+    only_tiles: Type.Optional(
+      Type.Array(id('Tile number.'), { minItems: 1, description: 'The tiles that may be laid here, of those that fit; left out: all.' }),
+    ),
     open_ends: Type.Array(edge('Edge where printed track leads nowhere.'), {
       description: 'Edges where printed track ends on purpose.',
       default: [],

@@ -21,6 +21,11 @@ export const MarketFile = record(
       { minItems: 1, description: 'Rows from the top.' },
     ),
     par: Type.Array(Place, { minItems: 1, description: 'Cells at which a corporation may be started.' }),
+    later_par: Type.Record(Type.String({ minLength: 1 }), Type.Array(Place, { minItems: 1, description: 'Cells.' }), {
+      description: 'Cells that are open as pars from a phase on, by phase.',
+      default: {},
+    }),
+    top_row_up: words(['stays', 'right'], 'What a marker in the top row does that would move up.', 'stays'),
     zones: Type.Record(
       Type.String({ minLength: 1 }),
       record(
@@ -30,6 +35,10 @@ export const MarketFile = record(
             description: 'For several_purchases: from where several certificates may be bought in one turn.',
             default: [],
           }),
+          several_by: words(['anyone', 'president'], 'For several_purchases: who may buy several.', 'anyone'),
+          several_most: Type.Optional(
+            Type.Integer({ minimum: 2, description: 'For several_purchases: certificates in one turn at the most; left out: any number.' }),
+          ),
           dividend_price: Type.Optional(
             Type.Integer({ minimum: 1, description: 'Price against which a dividend is measured here; left out: that of the cell.' }),
           ),

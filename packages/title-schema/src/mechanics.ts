@@ -20,7 +20,15 @@ import { AcquisitionRound } from './mechanics/acquisition-round.ts';
 import { CashCrisis } from './mechanics/cash-crisis.ts';
 import { TrainExport } from './mechanics/train-export.ts';
 import { StationBonus } from './mechanics/station-bonus.ts';
+import { PrivateDraw } from './mechanics/private-draw.ts';
+import { TiedRun } from './mechanics/tied-run.ts';
+import { ResourceMarker } from './mechanics/resource-marker.ts';
+import { Systems } from './mechanics/systems.ts';
+import { UnstartedRemoval } from './mechanics/unstarted-removal.ts';
 import { SharedStations } from './mechanics/shared-stations.ts';
+import { TakeoverRound } from './mechanics/takeover-round.ts';
+import { VariableHomes } from './mechanics/variable-homes.ts';
+import { Ferries } from './mechanics/ferries.ts';
 import type { Frozen } from './frozen.ts';
 
 /** Parameters of every mechanic, one line each. */
@@ -44,7 +52,15 @@ export const MECHANICS = {
   acquisition_round: AcquisitionRound,
   cash_crisis: CashCrisis,
   train_export: TrainExport,
+  ferries: Ferries,
+  variable_homes: VariableHomes,
+  takeover_round: TakeoverRound,
   station_bonus: StationBonus,
+  private_draw: PrivateDraw,
+  tied_run: TiedRun,
+  resource_marker: ResourceMarker,
+  systems: Systems,
+  unstarted_removal: UnstartedRemoval,
   shared_stations: SharedStations,
 } as const satisfies Record<MechanicName, object>;
 
@@ -71,7 +87,15 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       acquisition_round: Type.Optional(MECHANICS.acquisition_round),
       cash_crisis: Type.Optional(MECHANICS.cash_crisis),
       train_export: Type.Optional(MECHANICS.train_export),
+      ferries: Type.Optional(MECHANICS.ferries),
+      variable_homes: Type.Optional(MECHANICS.variable_homes),
+      takeover_round: Type.Optional(MECHANICS.takeover_round),
       station_bonus: Type.Optional(MECHANICS.station_bonus),
+      private_draw: Type.Optional(MECHANICS.private_draw),
+      tied_run: Type.Optional(MECHANICS.tied_run),
+      resource_marker: Type.Optional(MECHANICS.resource_marker),
+      systems: Type.Optional(MECHANICS.systems),
+      unstarted_removal: Type.Optional(MECHANICS.unstarted_removal),
       shared_stations: Type.Optional(MECHANICS.shared_stations),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },

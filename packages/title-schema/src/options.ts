@@ -5,7 +5,7 @@ import { id, record } from './words.ts';
 export const OptionSource = record(
   {
     id: id('Id of the option.'),
-    import_as: id('Its name in game records.'),
+    import_as: Type.Optional(id('Its name in game records; left out: its id.')),
     effect: id('What it changes, in a sentence.'),
     excludes: Type.Array(id('Option.'), { description: 'Options that cannot be chosen together with it.', default: [] }),
     changes: Type.Object(

@@ -6,7 +6,11 @@ const hexes = Type.Array(Type.String(), { minItems: 1, description: 'Hex ids.' }
 
 /** Nobody may build in these hexes while a player owns the private. */
 export const BlockHexes = Type.Object(
-  { power: Type.Literal('block_hexes'), hexes },
+  {
+    power: Type.Literal('block_hexes'),
+    hexes,
+    open_to: Type.Optional(Type.String({ description: 'The operator that may build there all the same.' })),
+  },
   { additionalProperties: false, description: 'Keeps other builders out of its hexes while a player owns it.' },
 );
 
@@ -14,10 +18,13 @@ export const BlockHexes = Type.Object(
 export const LayTile = Type.Object(
   {
     power: Type.Literal('lay_tile'),
-    hexes,
+    hexes: Type.Array(Type.String(), { description: 'Hex ids; left out: any hex.', default: [] }),
     tiles: Type.Array(Type.String(), { minItems: 1, description: 'Tile numbers to choose from.' }),
     uses: Type.Integer({ minimum: 1, description: 'How often it can be used.', default: 1 }),
-    slot: words(['extra', 'normal'], 'Extra: on top of the normal lays. Normal: uses up one of them.'),
+    slot: words(
+      ['extra', 'normal', 'track_step'],
+      'Extra: on top of the normal lays, at any moment of the turn. Normal: uses up one of them. Track_step: on top of them, in that step.',
+    ),
     cost: words(['terrain', 'free'], 'Whether terrain is paid; edges always are.'),
     joined: words(
       ['no', 'second', 'each'],
@@ -26,6 +33,8 @@ export const LayTile = Type.Object(
     ),
     connected: Type.Boolean({ description: 'Whether the hex must be reachable.' }),
     only_empty: Type.Boolean({ description: 'Only while no tile lies in the hex.', default: true }),
+    price: Type.Integer({ minimum: 0, description: 'What it costs besides.', default: 0 }),
+    bars_upgrades: Type.Boolean({ description: 'Whether it excludes upgrades in the same turn, and they it.', default: false }),
     terrain_off: Type.Integer({ minimum: 0, description: 'What the terrain costs less for such a lay.', default: 0 }),
     faces: Type.Array(words(['city', 'town', 'offboard'], 'Kind of stop.'), {
       description: 'At least one exit must face a hex with such a stop that has track at that side or can still get it.',
@@ -51,7 +60,10 @@ export const LayTile = Type.Object(
     closes_when_used: Type.Boolean({ description: 'Whether the private leaves the game after its last use.', default: false }),
     token: Type.Optional(
       Type.Object(
-        { price: Type.Integer({ minimum: 0, description: 'What the token costs.' }) },
+        {
+          price: Type.Integer({ minimum: 0, description: 'What the token costs.' }),
+          asked: words(['if_possible', 'if_left'], 'When the owner is asked: if a token can be placed, or if one is left.', 'if_possible'),
+        },
         { additionalProperties: false, description: 'A token may follow in the same city, connected or not.' },
       ),
     ),
@@ -92,6 +104,21 @@ export const SellerLaysTile = Type.Object(
   },
 );
 
+/** A tile that the buyer has to lay at the moment of the purchase. */
+export const BuyerLaysTile = Type.Object(
+  {
+    power: Type.Literal('buyer_lays_tile'),
+    hexes,
+    tiles: Type.Array(Type.String(), { minItems: 1, description: 'Tile numbers to choose from.' }),
+    cost: words(['terrain', 'free'], 'Whether the buyer pays for terrain.'),
+    only_empty: Type.Boolean({ description: 'Only while no tile lies in the hex.', default: true }),
+  },
+  {
+    additionalProperties: false,
+    description: 'A corporation that buys it has to lay a tile in one of its hexes at once, connected to nothing.',
+  },
+);
+
 /** Building is cheaper for the operator that owns the private. */
 export const TerrainDiscount = Type.Object(
   {
@@ -119,6 +146,7 @@ export const RevenueBecomes = Type.Object(
     power: Type.Literal('revenue_becomes'),
     amount: Type.Integer({ minimum: 0, description: 'The new income.' }),
     from_phase: Type.String({ description: 'First phase in which it is paid.' }),
+    after_opening: Type.Boolean({ description: 'Not in the opening sale yet.', default: false }),
     while_owned_by,
   },
   { additionalProperties: false, description: 'Pays another income from a phase on.' },
@@ -128,7 +156,7 @@ export const RevenueBecomes = Type.Object(
 export const ExchangeForShare = Type.Object(
   {
     power: Type.Literal('exchange_for_share'),
-    corporations: Type.Array(Type.String(), { minItems: 1, description: 'Corporations to choose from.' }),
+    corporations: Type.Array(Type.String(), { description: 'Corporations to choose from; left out: any.', default: [] }),
     from: Type.Array(words(['unsold', 'market'], 'Where the share comes from.'), {
       minItems: 1,
       description: 'Where the share may come from.',
@@ -138,7 +166,20 @@ export const ExchangeForShare = Type.Object(
       description: 'For as many small certificates as make up the percentage, or what there is of them.',
       default: false,
     }),
-    when: words(['any_time', 'own_stock_turn'], 'At any time, or as the purchase of a stock turn of its owner.', 'any_time'),
+    when: words(
+      ['any_time', 'own_stock_turn', 'own_stock_turn_or_operating_round'],
+      'At any time; as the purchase of a stock turn of its owner; as that, or at any moment of an operating round.',
+      'any_time',
+    ),
+    over_limits: Type.Boolean({
+      description: 'Whether the share may take its owner over the ownership limit, or be of a corporation that he has sold in this round.',
+      default: false,
+    }),
+    half_presidency: Type.Boolean({
+      description:
+        'Whether it also counts for half of the president’s certificate of a corporation that has not been started: its owner then chooses a par that he can pay once.',
+      default: false,
+    }),
     from_turn: Type.Integer({ minimum: 1, description: 'First stock round in which it may be used.', default: 1 }),
   },
   { additionalProperties: false, description: 'Its owner may hand it in for a share.' },
@@ -390,11 +431,27 @@ export const Surcharge = Type.Object(
   { additionalProperties: false, description: 'A corporation that buys it pays the bank as well.' },
 );
 
+/** Connections that count twice. */
+export const DoublesConnection = Type.Object(
+  {
+    power: Type.Literal('doubles_connection'),
+    ends: Type.Array(Type.String({ description: 'Hex.' }), { minItems: 2, maxItems: 2, description: 'A hex at each end.' }),
+  },
+  { additionalProperties: false, description: 'Bonuses for connections between two hexes count twice for its corporation.' },
+);
+
+/** A ferry that counts twice. */
+export const DoublesFerry = Type.Object(
+  { power: Type.Literal('doubles_ferry') },
+  { additionalProperties: false, description: 'Its corporation chooses one of its ferries, which counts twice with its bonus, for good.' },
+);
+
 export const POWERS = {
   block_hexes: BlockHexes,
   lay_tile: LayTile,
   player_lays_tile: PlayerLaysTile,
   seller_lays_tile: SellerLaysTile,
+  buyer_lays_tile: BuyerLaysTile,
   terrain_discount: TerrainDiscount,
   stays_open: StaysOpen,
   revenue_becomes: RevenueBecomes,
@@ -425,6 +482,8 @@ export const POWERS = {
   counts_as_station: CountsAsStation,
   pays_through: PaysThrough,
   surcharge: Surcharge,
+  doubles_connection: DoublesConnection,
+  doubles_ferry: DoublesFerry,
 } as const;
 
 export const Power = Type.Union(Object.values(POWERS));
@@ -433,6 +492,7 @@ export type Power = Frozen<
   | Static<typeof LayTile>
   | Static<typeof PlayerLaysTile>
   | Static<typeof SellerLaysTile>
+  | Static<typeof BuyerLaysTile>
   | Static<typeof TerrainDiscount>
   | Static<typeof StaysOpen>
   | Static<typeof RevenueBecomes>
@@ -463,5 +523,7 @@ export type Power = Frozen<
   | Static<typeof CountsAsStation>
   | Static<typeof PaysThrough>
   | Static<typeof Surcharge>
+  | Static<typeof DoublesConnection>
+  | Static<typeof DoublesFerry>
 >;
 export type PowerName = Power['power'];

@@ -18,7 +18,13 @@ import { CASH_CRISIS_RULES } from './mechanics/cash-crisis.ts';
 import { STATION_BONUS_RULES } from './mechanics/station-bonus.ts';
 import { TRAIN_EXPORT_RULES } from './mechanics/train-export.ts';
 import { SHARED_STATIONS_RULES } from './mechanics/shared-stations.ts';
+import { TAKEOVER_ROUND_RULES } from './mechanics/takeover-round.ts';
+import { VARIABLE_HOMES_RULES } from './mechanics/variable-homes.ts';
+import { FERRIES_RULES } from './mechanics/ferries.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
+import { RESOURCE_MARKER_RULES } from './mechanics/resource-marker.ts';
+import { SYSTEMS_RULES } from './mechanics/systems.ts';
+import { TIED_RUN_RULES } from './mechanics/tied-run.ts';
 
 /** Reasons why the core refuses an action. Each has words in every language and a section per title. */
 export const CORE_RULES = [
@@ -126,6 +132,10 @@ export const RARE_RULES = [
   'emergency.dear_face',
   'stock.sell.presidentless',
   'routes.most',
+  'exchange.par',
+  'train.shelf',
+  'track.extra_or_upgrade',
+  'private.place',
 ] as const;
 
 /** Rule keys that a mechanic adds, by mechanic. */
@@ -149,7 +159,15 @@ export const MECHANIC_RULES = {
   acquisition_round: ACQUISITION_ROUND_RULES,
   cash_crisis: CASH_CRISIS_RULES,
   train_export: TRAIN_EXPORT_RULES,
+  ferries: FERRIES_RULES,
+  variable_homes: VARIABLE_HOMES_RULES,
+  takeover_round: TAKEOVER_ROUND_RULES,
   station_bonus: STATION_BONUS_RULES,
+  resource_marker: RESOURCE_MARKER_RULES,
+  systems: SYSTEMS_RULES,
+  tied_run: TIED_RUN_RULES,
+  private_draw: [],
+  unstarted_removal: [],
   shared_stations: SHARED_STATIONS_RULES,
 } as const;
 

@@ -33,6 +33,18 @@ export const StockRules = Type.Object(
       'How the price moves at the end of a stock round when all shares are with players.',
       'up',
     ),
+    sold_out_extra: Type.Array(
+      Type.Object(
+        {
+          zone: Type.Optional(Type.String({ description: 'The marker lay in this zone before it moved.' })),
+          president_percent: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 100, description: 'The president holds this part at least.' }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'Each entry that fits moves a sold-out price once more.', default: [] },
+    ),
     review_from_size: Type.Integer({
       minimum: 1,
       description: 'Number of shares from which on a corporation’s price is looked at when a stock round ends.',
@@ -117,6 +129,10 @@ export const TrackRules = Type.Object(
       ),
       { description: 'The track actions of one turn, in order.' },
     ),
+    power_lays_count_for_hex: Type.Boolean({
+      description: 'Whether a hex in which a private has laid a tile counts as used for the lays of the turn.',
+      default: false,
+    }),
     city_upgrades_use_most_exits: Type.Boolean({
       description: 'Whether a city is upgraded only to a tile with the most exits, of those that can be laid there.',
       default: false,
@@ -273,8 +289,14 @@ export const EndRules = Type.Object(
     triggers: Type.Array(
       Type.Object(
         {
-          cause: words(['bankruptcy', 'bank_broken', 'last_player', 'last_phase', 'all_closed', 'round_limit'], 'What brings the end on.'),
-          ends: words(['now', 'operating_set', 'operating_rounds'], 'When the game is over after that.'),
+          cause: words(
+            ['bankruptcy', 'bank_broken', 'last_player', 'last_phase', 'all_closed', 'round_limit', 'price_reached'],
+            'What brings the end on.',
+          ),
+          ends: words(
+            ['now', 'round', 'operating_set', 'next_operating_set', 'operating_rounds'],
+            'When the game is over after that: at once, with the round or set that is on, with the set after that one, or after a number of rounds.',
+          ),
           rounds: Type.Integer({
             minimum: 0,
             description: 'For operating_rounds: how many are still played, however they fall into sets.',
@@ -328,10 +350,13 @@ export const RoundRules = Type.Object(
       {
         steps: Type.Array(Type.String(), { description: 'Steps of an operating turn, in order.' }),
         any_time: Type.Array(Type.String(), { description: 'What may be done at any moment of the turn.' }),
+        minor_any_time: Type.Array(Type.String(), {
+          description: 'What may be done at any moment of the turn of a minor that has steps of its own.',
+          default: [],
+        }),
         minor_steps: Type.Optional(
           Type.Array(Type.String(), {
-            description:
-              'Steps of the turn of a minor, in order, beside which it does nothing; left out: it has the turn of a corporation.',
+            description: 'Steps of the turn of a minor, in order; left out: it has the turn of a corporation.',
           }),
         ),
         first_order: words(

@@ -1,7 +1,7 @@
 /** Steps and interrupts that the engine knows, by the place where a title may name them. */
 export const STEPS = {
   opening: ['waterfall_auction', 'private_deal', 'private_auction', 'start_package', 'card_draft'],
-  rounds: ['stock', 'operating', 'merger', 'acquisition', 'package_sale', 'formation'],
+  rounds: ['stock', 'operating', 'merger', 'acquisition', 'takeover', 'package_sale', 'formation'],
   interrupts: [
     'consent',
     'par_owed',
@@ -11,13 +11,31 @@ export const STEPS = {
     'follow_up',
     'seller_lay',
     'assign_first',
+    'system_token',
+    'system_shares',
+    'buyer_lay',
+    'offered_place',
     'crisis',
     'surplus_token',
     'launch',
     'corporate',
+    'variable_home',
   ],
   stock: ['stock_turn'],
-  operating: ['home_token', 'track', 'token', 'build', 'routes', 'dividend', 'trains', 'privates', 'interest', 'loan_turn', 'trainless'],
+  operating: [
+    'home_token',
+    'track',
+    'token',
+    'build',
+    'routes',
+    'dividend',
+    'trains',
+    'privates',
+    'interest',
+    'loan_turn',
+    'trainless',
+    'arrange_trains',
+  ],
   any_time: [
     'privates',
     'power_lay',
@@ -32,6 +50,10 @@ export const STEPS = {
     'corporate',
     'place_marker',
     'player_purchase',
+    'merge_systems',
+    'resource_marker',
+    'ferry',
+    'double_ferry',
   ],
 } as const;
 export type StepPlace = keyof typeof STEPS;

@@ -21,7 +21,7 @@ export const PhaseSource = record(
 );
 export type PhaseSource = Static<typeof PhaseSource>;
 
-const visits = (description: string) => Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('all')], { description });
+const visits = (description: string, minimum = 1) => Type.Union([Type.Integer({ minimum }), Type.Literal('all')], { description });
 
 const reach = (description: string) =>
   Type.Array(
@@ -29,7 +29,7 @@ const reach = (description: string) =>
       {
         stops: Type.Array(words(STOP_KINDS, 'Kind of stop.'), { minItems: 1, description: 'Kinds of stops that this row is about.' }),
         visit: visits('Stops of these kinds that the train may visit.'),
-        pay: visits('Stops of these kinds that it is paid for.'),
+        pay: visits('Stops of these kinds that it is paid for.', 0),
         multiplier: Type.Number({ exclusiveMinimum: 0, description: 'Factor on what these stops pay.', default: 1 }),
       },
       'One row of the reach.',

@@ -63,6 +63,8 @@ export function createNames(
     if (id !== undefined) return kind === 'treasury' ? words('terms.own_treasury') : id;
     if (place === 'bank') return words('terms.bank');
     if (place === 'ipo') return words('terms.ipo');
+    if (place === 'treasury') return words('terms.own_treasury');
+    if (place === 'used' || place === 'given_up' || place === 'taken') return words('terms.merged_shares');
     if (place === 'market') return words('terms.pool');
     if (place === 'depot') return words('terms.depot');
     if (place === 'discarded') return words('terms.discarded');

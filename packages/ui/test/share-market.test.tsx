@@ -28,7 +28,16 @@ describe('the share market', () => {
         ...title.market,
         zones: {
           ids: [...title.market.zones.ids, 'blue'],
-          of: { ...title.market.zones.of, blue: { effects: ['over_ownership_limit' as const], several_from: [], dividend_price: null } },
+          of: {
+            ...title.market.zones.of,
+            blue: {
+              effects: ['over_ownership_limit' as const],
+              several_from: [],
+              several_by: 'anyone' as const,
+              several_most: null,
+              dividend_price: null,
+            },
+          },
         },
       },
     };

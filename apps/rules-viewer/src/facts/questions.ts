@@ -69,6 +69,7 @@ const END_CAUSES = {
   last_phase: 'say.end_last_phase',
   all_closed: 'say.end_all_closed',
   round_limit: 'say.end_round_limit',
+  price_reached: 'say.end_price_reached',
 } as const satisfies Record<Rules['end']['triggers'][number]['cause'], FactKey>;
 
 function endPart({ cause, ends, rounds }: Rules['end']['triggers'][number]): Part {
@@ -76,8 +77,12 @@ function endPart({ cause, ends, rounds }: Rules['end']['triggers'][number]): Par
   switch (ends) {
     case 'now':
       return say('say.end_now', values);
+    case 'round':
+      return say('say.end_round', values);
     case 'operating_set':
       return say('say.end_set', values);
+    case 'next_operating_set':
+      return say('say.end_next_set', values);
     case 'operating_rounds':
       return say('say.end_rounds', { ...values, rounds: count(rounds) });
   }

@@ -1,4 +1,4 @@
-import { priceOf, valueOf, type Game } from '@roundhouse/engine';
+import { gameOf, priceOf, valueOf, type Game } from '@roundhouse/engine';
 import { chapterAt, played, type Reel } from '../history/reel.ts';
 
 /** A moment at which figures are taken. */
@@ -43,7 +43,7 @@ function over(reel: Reel, samples: readonly Sample[], ids: readonly string[], fi
   const rows = samples.flatMap((sample) => {
     const state = reel.states[sample.at];
     if (state === undefined) return [];
-    const game: Game = { title: reel.title, state };
+    const game = gameOf(reel.title, state);
     return [{ sample, values: Object.fromEntries(ids.map((id) => [id, figure(game, id)])) }];
   });
   return { ids, rows };
@@ -55,10 +55,16 @@ export function valuesOver(reel: Reel, samples: readonly Sample[]): Series {
   return over(reel, samples, players, valueOf);
 }
 
+/** Corporations of the game, systems that have been formed among them. */
+function corporationsOf(reel: Reel): readonly string[] {
+  const last = reel.states.at(-1);
+  return (last === undefined ? reel.title : gameOf(reel.title, last).title).corporations.ids;
+}
+
 /** The share price of each corporation that has ever had one. */
 export function pricesOver(reel: Reel, samples: readonly Sample[]): Series {
   const last = reel.states.at(-1);
-  const priced = reel.title.corporations.ids.filter((id) => typeof last?.operators[id]?.par === 'number');
+  const priced = corporationsOf(reel).filter((id) => typeof last?.operators[id]?.par === 'number');
   return over(reel, samples, priced, priceOf);
 }
 
@@ -79,7 +85,7 @@ export function dividendsOf(reel: Reel): readonly Dividend[] {
 /** What each corporation has paid on all its shares together, by operating round. */
 export function payoutsByRound(reel: Reel): Series {
   const paid = dividendsOf(reel);
-  const ids = reel.title.corporations.ids.filter((id) => paid.some(({ operator }) => operator === id));
+  const ids = corporationsOf(reel).filter((id) => paid.some(({ operator }) => operator === id));
   const rows = reel.chapters.flatMap(({ round, from }, index) => {
     const to = reel.chapters[index + 1]?.from ?? played(reel);
     const here = paid.filter(({ at }) => at > from && at <= to);

@@ -1,4 +1,4 @@
-import { apply, roundName, type Action, type Game, type GameEvent, type State } from '@roundhouse/engine';
+import { apply, gameOf, roundName, type Action, type Game, type GameEvent, type State } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 
 /** A round, from the position at which it began. */
@@ -30,7 +30,7 @@ export function newReel(title: Title, start: State, actions: readonly Action[]):
     actions,
     states: [start],
     events: [[]],
-    chapters: [{ round: roundName({ title, state: start }), from: 0 }],
+    chapters: [{ round: roundName(gameOf(title, start)), from: 0 }],
     broken: null,
   };
 }
@@ -44,7 +44,7 @@ export const ready = (reel: Reel): boolean => reel.broken !== null || played(ree
 /** The game after some actions; null where the reel is not there yet. */
 export function gameAt(reel: Reel, at: number): Game | null {
   const state = reel.states[at];
-  return state === undefined ? null : { title: reel.title, state };
+  return state === undefined ? null : gameOf(reel.title, state);
 }
 
 /** Plays on until the end or until `enough`, which is asked after every action. */
@@ -55,7 +55,7 @@ export function playOn(reel: Reel, enough: () => boolean): Reel {
   let { broken } = reel;
   while (broken === null && states.length <= reel.actions.length) {
     const [state, action] = [states.at(-1), reel.actions[states.length - 1]];
-    const result = state === undefined || action === undefined ? null : apply({ title: reel.title, state }, action);
+    const result = state === undefined || action === undefined ? null : apply(gameOf(reel.title, state), action);
     if (result?.ok !== true) {
       broken = states.length;
       break;

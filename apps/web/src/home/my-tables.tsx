@@ -11,6 +11,8 @@ interface Summary {
   readonly titleName: string;
   readonly players: readonly string[];
   readonly standing: Standing;
+  /** It waits for a seat of this device. */
+  readonly yours: boolean;
   readonly origin: Origin['kind'] | null;
   readonly updatedAt: string;
 }
@@ -21,10 +23,10 @@ const ORIGINS = { copy: 'origin.copy_tag', file: 'origin.file_tag' } as const;
 
 const writeTime = (at: Date) => new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-/** Tables that wait for somebody first, then those played last. */
-export function inOrder<T extends Pick<Summary, 'standing' | 'updatedAt'>>(tables: readonly T[]): readonly T[] {
-  const over = ({ standing }: T) => Number(standing.waiting.length === 0);
-  return tables.toSorted((one, other) => over(one) - over(other) || other.updatedAt.localeCompare(one.updatedAt));
+/** Tables that wait for this device first, then those that wait for others, then those played last. */
+export function inOrder<T extends Pick<Summary, 'standing' | 'updatedAt' | 'yours'>>(tables: readonly T[]): readonly T[] {
+  const rank = ({ standing, yours }: T) => (yours ? 0 : standing.waiting.length > 0 ? 1 : 2);
+  return tables.toSorted((one, other) => rank(one) - rank(other) || other.updatedAt.localeCompare(one.updatedAt));
 }
 
 /** The tables this device knows, with whose turn it is. */
@@ -33,7 +35,6 @@ export function MyTables(): ReactElement {
   useEffect(() => {
     const load = async () => {
       const ids = deviceTables();
-      if (ids.length === 0) return setStatus({ kind: 'known', tables: [] });
       try {
         const response = await fetch('/api/summaries', {
           method: 'POST',
@@ -62,6 +63,7 @@ export function MyTables(): ReactElement {
         <li key={table.id}>
           <a href={`/table/${table.id}`}>
             <strong>{table.titleName}</strong>
+            {table.yours && <span className="tag">{words('home.yours')}</span>}
             {table.origin !== null && <span className="tag">{words(ORIGINS[table.origin])}</span>}
             <span>{table.players.join(', ')}</span>
             <span className="quiet">

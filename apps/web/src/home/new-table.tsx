@@ -6,6 +6,7 @@ import { officialPlayers, SEAT_COLOURS, SeatMark } from '@roundhouse/ui';
 import { freeColour, keepColours, swapped } from '../parts/player-colours.ts';
 import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts';
 import { words } from '../parts/words.ts';
+import { SeatSelect, type SeatChoice } from '../seats/seat-select.tsx';
 
 export interface TitleOffer {
   readonly id: string;
@@ -55,6 +56,8 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
   const [names, setNames] = useState<readonly string[]>(() =>
     Array.from({ length: usual }, (_, index) => words('new.player', { number: index + 1 })),
   );
+  const [seats, setSeats] = useState<readonly SeatChoice[]>([]);
+  const seatOf = (index: number): SeatChoice => seats[index] ?? 'here';
   const [colours, setColours] = useState<readonly number[]>(() => names.map((_, index) => index + 1));
   const [options, setOptions] = useState<readonly string[]>([]);
   const [seed, setSeed] = useState('');
@@ -80,7 +83,13 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         signal: AbortSignal.timeout(10_000),
-        body: JSON.stringify({ title: title.id, players, options, ...(seed.trim() === '' ? {} : { seed: Number(seed) }) }),
+        body: JSON.stringify({
+          title: title.id,
+          players,
+          options,
+          seats: players.map((_, index) => seatOf(index)),
+          ...(seed.trim() === '' ? {} : { seed: Number(seed) }),
+        }),
       });
       const answer = (await response.json()) as { id?: string; trouble?: string };
       if (response.ok && answer.id !== undefined) {
@@ -124,6 +133,11 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
                     onChange={(event) => setNames(names.map((old, place) => (place === index ? event.target.value : old)))}
                   />
                 </label>
+                <SeatSelect
+                  number={index + 1}
+                  chosen={seatOf(index)}
+                  choose={(how) => setSeats(names.map((_, place) => (place === index ? how : seatOf(place))))}
+                />
                 <select
                   className="colour-choice"
                   aria-label={words('new.colour', { number: index + 1 })}
@@ -142,6 +156,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
                     className="link-button"
                     onClick={() => {
                       setNames(names.filter((_, place) => place !== index));
+                      setSeats(names.map((_, place) => seatOf(place)).filter((_, place) => place !== index));
                       setColours(colours.filter((_, place) => place !== index));
                     }}
                   >

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@roundhouse/bots';
 import { readAction, type Action } from '@roundhouse/engine';
 import { z } from 'zod';
 import { fitName, tidyName } from '../parts/player-names.ts';
@@ -37,7 +38,19 @@ export const newTableBody = z.strictObject({
   players: z.array(playerName).min(1).max(10),
   options: z.array(id).max(30),
   seed: z.number().int().min(0).max(2_147_483_647).exactOptional(),
+  /** One for each player: on this device, by link, or a bot of this level; all on this device where it is left out. */
+  seats: z
+    .array(z.enum(['here', 'link', ...BOT_NAMES]))
+    .max(10)
+    .exactOptional(),
 });
 export type NewTableBody = z.infer<typeof newTableBody>;
 
 export const summariesBody = z.strictObject({ ids: z.array(z.string().min(1).max(64)).max(50) });
+
+export const linkBody = z.strictObject({ player: id });
+export const tokenBody = z.strictObject({ token: z.string().regex(/^[\w-]{32}$/) });
+/** `talk`: what has been said around the table so far, as the client has seen it. */
+export const answerBody = z.strictObject({ revision, talk: z.number().int().min(0), agree: z.boolean() });
+export const messageBody = z.strictObject({ text: z.string().trim().min(1).max(1000), request });
+export const noteBody = z.strictObject({ text: z.string().max(10_000) });

@@ -1,10 +1,15 @@
 import type { Store } from '../storage/store.ts';
 import { positionAt, present } from './positions.ts';
 import type { Trouble } from './respond.ts';
-import { keepTable } from './tables.ts';
+import { keepTable, ownedBy } from './tables.ts';
 
 /** A table of its own that begins with the first `at` actions of another one, which stays as it is. */
-export async function copyTable(store: Store, id: string, at: number): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
+export async function copyTable(
+  store: Store,
+  id: string,
+  at: number,
+  guest: string,
+): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
   const source = await present(store, id);
   if (typeof source === 'string') return { trouble: source };
   if (at > source.table.count) return { trouble: 'no_such_action' };
@@ -14,5 +19,6 @@ export async function copyTable(store: Store, id: string, at: number): Promise<{
   const here = { number: at, state: position.game.state, edition: position.edition };
   const snapshots = at === 0 || start === null ? [here] : [start, here];
   const log = await store.log(id, 0, at);
-  return { id: await keepTable(store, { position, log, snapshots }, { kind: 'copy', table: id, at }) };
+  const owned = ownedBy(guest, source.table.setup.players, { kind: 'copy', table: id, at });
+  return { id: await keepTable(store, { position, log, snapshots }, owned) };
 }

@@ -7,6 +7,8 @@ import type { Store } from '../storage/store.ts';
 import { importFile, type ImportLine } from './imports.ts';
 import { openTable } from './tables.ts';
 
+const ANN = 'guest-of-ann';
+
 const games = fileURLToPath(new URL('../../../../packages/records/test/games/', import.meta.url));
 const text = readFileSync(`${games}1830-2-45.json`, 'utf8');
 interface File {
@@ -25,7 +27,7 @@ beforeEach(async () => {
 
 async function lines(source: string, upTo: number | null = null): Promise<ImportLine[]> {
   const all: ImportLine[] = [];
-  for await (const line of importFile(store, source, upTo, createWords('en'))) all.push(line);
+  for await (const line of importFile(store, source, upTo, { guest: ANN, words: createWords('en') })) all.push(line);
   return all;
 }
 
@@ -38,7 +40,7 @@ const changed = (change: (file: File) => void): string => {
 async function opened(source: string, upTo: number | null = null) {
   const line = (await lines(source, upTo)).at(-1);
   if (line === undefined || !('id' in line)) throw new Error(JSON.stringify(line));
-  const outcome = await openTable(store, line.id);
+  const outcome = await openTable(store, line.id, ANN);
   if (outcome.kind !== 'done') throw new Error(outcome.kind);
   return outcome.view;
 }

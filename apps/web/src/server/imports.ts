@@ -18,7 +18,7 @@ import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts
 import type { Store } from '../storage/store.ts';
 import { editionOf } from './edition.ts';
 import { openLog } from './played.ts';
-import { keepTable, now } from './tables.ts';
+import { keepTable, now, ownedBy } from './tables.ts';
 
 /** More than the longest games there are; a file with more of them would only keep the server busy. */
 const MOST_ACTIONS = 6000;
@@ -38,7 +38,12 @@ const refused = (reason: string): ImportLine => ({ reason, upTo: null, of: 0 });
  * Makes a table of a game file, or says why not. The whole game is played by the rules, with what the peer does
  * differently switched on; with `upTo` only its first actions.
  */
-export async function* importFile(store: Store, text: string, upTo: number | null, words: Words): AsyncGenerator<ImportLine, void> {
+export async function* importFile(
+  store: Store,
+  text: string,
+  upTo: number | null,
+  { guest, words }: { readonly guest: string; readonly words: Words },
+): AsyncGenerator<ImportLine, void> {
   const read = readRecord(text, Object.values(TITLES));
   if (!read.ok) {
     yield refused(describeFault(read.fault));
@@ -71,7 +76,8 @@ export async function* importFile(store: Store, text: string, upTo: number | nul
     const step = playing.next();
     if (step.done === true) {
       const why = whyNot(record, title, step.value, words);
-      yield why ?? { id: await keepTable(store, played(), { kind: 'file', record: record.id, played: until, of: all }) };
+      const owned = ownedBy(guest, setup.value.players, { kind: 'file', record: record.id, played: until, of: all });
+      yield why ?? { id: await keepTable(store, played(), owned) };
       return;
     }
     if (performance.now() - rested < TURN_MS) continue;

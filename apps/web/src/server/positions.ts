@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { apply, type Game, type State } from '@roundhouse/engine';
+import { apply, gameOf, type Game, type State } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import type { Store, Table } from '../storage/store.ts';
 import { editionOf } from './edition.ts';
@@ -77,7 +77,7 @@ async function read(store: Store, id: string, before: Position | null): Promise<
   const edition = title === null ? null : editionOf(title, table.setup);
   if (title === null || edition === null || head?.edition !== edition) return made(store, table, title, edition);
   const state = before === null ? head.state : grafted(before.game.state, head.state);
-  return { table, position: { game: { title, state }, turnStart: head.turnStart, edition } };
+  return { table, position: { game: gameOf(title, state), turnStart: head.turnStart, edition } };
 }
 
 /** A table whose game was not kept, or in another form. */
@@ -125,7 +125,7 @@ async function replay(store: Store, id: string, title: Title, edition: string, c
   for (let upTo = count; upTo >= 0;) {
     const snapshot = await store.snapshot(id, upTo);
     if (snapshot?.edition !== edition) return found;
-    let position: Position = { game: { title, state: snapshot.state }, turnStart: snapshot.number, edition };
+    let position: Position = { game: gameOf(title, snapshot.state), turnStart: snapshot.number, edition };
     for (const { action } of await store.log(id, snapshot.number, count)) {
       const result = apply(position.game, action);
       if (!result.ok) return found;

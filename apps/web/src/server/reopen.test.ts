@@ -11,6 +11,8 @@ import { reopen } from './reopen.ts';
 import { createTable, openTable, play } from './tables.ts';
 import { allTitles, hasPages, titleOf } from './titles.ts';
 
+const ANN = 'guest-of-ann';
+
 const found = findTitle('1830');
 if (found === null) throw new Error('no title');
 const title: Title = found;
@@ -36,17 +38,17 @@ function built(changed: Title): void {
 }
 
 async function shown(id: string) {
-  const outcome = await openTable(store, id);
+  const outcome = await openTable(store, id, ANN);
   return outcome.kind === 'done' ? outcome.view : null;
 }
 
 async function tableOf(id: string) {
-  const made = await createTable(store, { title: id, players: ['Ann', 'Ben', 'Cem'], options: [], seed: 7 });
+  const made = await createTable(store, { title: id, players: ['Ann', 'Ben', 'Cem'], options: [], seed: 7 }, ANN);
   if ('trouble' in made) throw new Error(made.trouble);
   const view = await shown(made.id);
   const [choice] = view === null ? [] : choices({ title: titleOf(id) ?? title, state: view.state });
   if (view === null || choice === undefined) throw new Error('nothing to do');
-  const outcome = await play(store, made.id, { expected: 1, revision: 0 }, choice.action);
+  const outcome = await play(store, made.id, { expected: 1, revision: 0 }, choice.action, ANN);
   expect(outcome.kind).toBe('done');
   return made.id;
 }

@@ -47,5 +47,5 @@ async function replayed(store: Store, table: Table, start: Game): Promise<Reopen
     ({ game } = result);
     note(action, game, result.events, at, seat);
   }
-  return { kind: 'reopened', id: await keepTable(store, played(), null) };
+  return { kind: 'reopened', id: await keepTable(store, played(), { origin: null, host: null, seats: [] }) };
 }

@@ -20,14 +20,21 @@ export type Trouble =
   | 'outdated'
   | 'older_rules'
   | 'no_such_action'
-  | 'foreign_origin';
+  | 'foreign_origin'
+  | 'not_your_seat'
+  | 'wrong_seats'
+  | 'motion_pending'
+  | 'void_link'
+  | 'too_many'
+  | 'away'
+  | 'broken';
 
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-export const trouble = (kind: Trouble, status: number, detail?: string): Response =>
-  json({ trouble: kind, ...(detail === undefined ? {} : { detail }) }, status);
+export const trouble = (kind: Trouble, status: number, detail?: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  json({ trouble: kind, ...(detail === undefined ? {} : { detail }) }, status, headers);
 
 /** Reads a JSON body of limited size and checks its form; an answer to send back where that fails. */
 export async function readBody<T>(request: Request, form: z.ZodType<T>): Promise<{ readonly body: T } | { readonly answer: Response }> {
@@ -48,7 +55,8 @@ export async function readBody<T>(request: Request, form: z.ZodType<T>): Promise
 /** Reads the text of a body of limited size that was sent from this origin and says that it is JSON. */
 export async function readText(request: Request, largest: number): Promise<{ readonly text: string } | { readonly answer: Response }> {
   const origin = request.headers.get('origin');
-  if (origin !== null && hostOf(origin) !== request.headers.get('host')) return { answer: trouble('foreign_origin', 403) };
+  if (origin !== null && hostOf(origin) !== (request.headers.get('x-forwarded-host') ?? request.headers.get('host')))
+    return { answer: trouble('foreign_origin', 403) };
   const text = await bodyOf(request, largest);
   if (text === null) return { answer: trouble('too_large', 413) };
   // A form of another site can send text, never JSON.

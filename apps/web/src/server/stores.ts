@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
+import { dataDir } from './data-dir.ts';
 
 const shared = globalThis as { roundhouseStore?: Promise<Store> };
 
@@ -10,9 +10,7 @@ const shared = globalThis as { roundhouseStore?: Promise<Store> };
 async function open(): Promise<Store> {
   const url = process.env.DATABASE_URL;
   if (url !== undefined && url !== '') return postgresStore(url);
-  const folder = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR ?? path.join(process.cwd(), 'data'));
-  mkdirSync(folder, { recursive: true });
-  return sqliteStore(path.join(folder, 'roundhouse.sqlite'));
+  return sqliteStore(path.join(dataDir(), 'roundhouse.sqlite'));
 }
 
 /** The store of this process. Routes and pages may get separate copies of a module, so it hangs on the process. */

@@ -8,7 +8,9 @@ import { copyTable } from './copies.ts';
 import { editionOf } from './edition.ts';
 import { openLog } from './played.ts';
 import { forgetPositions } from './positions.ts';
-import { createTable, keepTable, openTable, play, redo, undo, type TableView } from './tables.ts';
+import { createTable, keepTable, openTable, ownedBy, play, redo, undo, type TableView } from './tables.ts';
+
+const ANN = 'guest-of-ann';
 
 const title = findTitle('1830');
 const names = ['Ann', 'Ben', 'Cem'];
@@ -26,13 +28,13 @@ beforeEach(async () => {
 });
 
 async function opened(id: string): Promise<TableView> {
-  const outcome = await openTable(store, id);
+  const outcome = await openTable(store, id, ANN);
   if (outcome.kind !== 'done') throw new Error(outcome.kind);
   return outcome.view;
 }
 
 async function start(options: readonly string[] = []): Promise<TableView> {
-  const made = await createTable(store, { title: '1830', players: names, options: [...options], seed: 7 });
+  const made = await createTable(store, { title: '1830', players: names, options: [...options], seed: 7 }, ANN);
   if ('trouble' in made) throw new Error(made.trouble);
   return opened(made.id);
 }
@@ -46,7 +48,13 @@ function firstAction({ state }: TableView): Action {
 }
 
 async function playFirst(view: TableView): Promise<TableView> {
-  const outcome = await play(store, view.table.id, { expected: view.table.count + 1, revision: view.table.revision }, firstAction(view));
+  const outcome = await play(
+    store,
+    view.table.id,
+    { expected: view.table.count + 1, revision: view.table.revision },
+    firstAction(view),
+    ANN,
+  );
   if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
   return outcome.view;
 }
@@ -60,12 +68,16 @@ describe('tables', () => {
   });
 
   it('refuses unknown titles, options and numbers of players', async () => {
-    expect(await createTable(store, { title: '9999', players: names, options: [] })).toEqual({ trouble: 'unknown_title' });
-    expect(await createTable(store, { title: '1830', players: ['Ann'], options: [] })).toEqual({ trouble: 'player_count' });
-    expect(await createTable(store, { title: '1830', players: names, options: ['more_money'] })).toEqual({ trouble: 'unknown_option' });
-    expect(await createTable(store, { title: '1830', players: names, options: ['constructor'] })).toEqual({ trouble: 'unknown_option' });
-    expect(await createTable(store, { title: '__proto__', players: names, options: [] })).toEqual({ trouble: 'unknown_title' });
-    expect(await createTable(store, { title: '1830', players: ['Ann', 'ann'], options: [] })).toEqual({ trouble: 'same_name' });
+    expect(await createTable(store, { title: '9999', players: names, options: [] }, ANN)).toEqual({ trouble: 'unknown_title' });
+    expect(await createTable(store, { title: '1830', players: ['Ann'], options: [] }, ANN)).toEqual({ trouble: 'player_count' });
+    expect(await createTable(store, { title: '1830', players: names, options: ['more_money'] }, ANN)).toEqual({
+      trouble: 'unknown_option',
+    });
+    expect(await createTable(store, { title: '1830', players: names, options: ['constructor'] }, ANN)).toEqual({
+      trouble: 'unknown_option',
+    });
+    expect(await createTable(store, { title: '__proto__', players: names, options: [] }, ANN)).toEqual({ trouble: 'unknown_title' });
+    expect(await createTable(store, { title: '1830', players: ['Ann', 'ann'], options: [] }, ANN)).toEqual({ trouble: 'same_name' });
   });
 
   it('plays an action, and a refused one changes nothing', async () => {
@@ -73,7 +85,7 @@ describe('tables', () => {
     const after = await playFirst(begun);
     expect(after.table).toMatchObject({ count: 1, revision: 1 });
     const wrong: Action = { type: 'dividend', by: { kind: 'operator', id: 'PRR' }, kind: 'payout' };
-    const outcome = await play(store, after.table.id, { expected: 2, revision: 1 }, wrong);
+    const outcome = await play(store, after.table.id, { expected: 2, revision: 1 }, wrong, ANN);
     expect(outcome.kind).toBe('refused');
     expect((await opened(after.table.id)).table.count).toBe(1);
   });
@@ -81,7 +93,7 @@ describe('tables', () => {
   it('answers a late action with the table as it stands', async () => {
     const begun = await start();
     await playFirst(begun);
-    const late = await play(store, begun.table.id, { expected: 1, revision: 0 }, firstAction(begun));
+    const late = await play(store, begun.table.id, { expected: 1, revision: 0 }, firstAction(begun), ANN);
     expect(late.kind).toBe('conflict');
     expect(late.kind === 'conflict' && late.view.table.count).toBe(1);
   });
@@ -89,13 +101,13 @@ describe('tables', () => {
   it('undoes and redoes to the same state', async () => {
     const begun = await start();
     const after = await playFirst(await playFirst(begun));
-    const back = await undo(store, after.table.id, { revision: after.table.revision });
+    const back = await undo(store, after.table.id, { revision: after.table.revision }, undefined, ANN);
     if (back.kind !== 'done') throw new Error(back.kind);
     expect(back.view.state.count).toBe(1);
-    const again = await redo(store, after.table.id, { revision: back.view.table.revision });
+    const again = await redo(store, after.table.id, { revision: back.view.table.revision }, undefined, ANN);
     if (again.kind !== 'done') throw new Error(again.kind);
     expect(again.view.state).toEqual(after.state);
-    expect(await redo(store, after.table.id, { revision: again.view.table.revision })).toEqual({
+    expect(await redo(store, after.table.id, { revision: again.view.table.revision }, undefined, ANN)).toEqual({
       kind: 'trouble',
       trouble: 'nothing_to_redo',
     });
@@ -130,12 +142,12 @@ describe('tables', () => {
     for (let number = 0; number < 8; number += 1) view = await playFirst(view);
     const { id, revision } = view.table;
     for (const to of [8, 9])
-      expect(await undo(store, id, { revision: revision }, to)).toEqual({ kind: 'trouble', trouble: 'nothing_to_undo' });
-    const back = await undo(store, id, { revision: revision }, 3);
+      expect(await undo(store, id, { revision: revision }, to, ANN)).toEqual({ kind: 'trouble', trouble: 'nothing_to_undo' });
+    const back = await undo(store, id, { revision: revision }, 3, ANN);
     expect(back).toMatchObject({ kind: 'done', view: { table: { count: 3, undone: 5 }, state: { count: 3 } } });
     for (const to of [2, 9])
-      expect(await redo(store, id, { revision: revision + 1 }, to)).toEqual({ kind: 'trouble', trouble: 'nothing_to_redo' });
-    const again = await redo(store, id, { revision: revision + 1 }, 8);
+      expect(await redo(store, id, { revision: revision + 1 }, to, ANN)).toEqual({ kind: 'trouble', trouble: 'nothing_to_redo' });
+    const again = await redo(store, id, { revision: revision + 1 }, 8, ANN);
     if (again.kind !== 'done') throw new Error(again.kind);
     expect(again.view.state).toEqual(view.state);
     expect(again.view.turnStart).toBe(view.turnStart);
@@ -146,7 +158,7 @@ describe('tables', () => {
     for (let number = 0; number < 60; number += 1) view = await playFirst(view);
     const { id } = view.table;
     for (const at of [0, 7, 50, 60]) {
-      const made = await copyTable(store, id, at);
+      const made = await copyTable(store, id, at, ANN);
       if ('trouble' in made) throw new Error(made.trouble);
       const copy = await opened(made.id);
       expect(copy.table).toMatchObject({ count: at, undone: 0, origin: { kind: 'copy', table: id, at } });
@@ -155,7 +167,7 @@ describe('tables', () => {
       forgetPositions();
       expect((await opened(made.id)).table.count).toBe(at + 1);
     }
-    expect(await copyTable(store, id, 61)).toEqual({ trouble: 'no_such_action' });
+    expect(await copyTable(store, id, 61, ANN)).toEqual({ trouble: 'no_such_action' });
     expect(await opened(id)).toEqual(view);
   });
 
@@ -183,9 +195,9 @@ describe('tables', () => {
     await store.rewrite(id, 60, { titleHash, log: log.map((entry) => ({ ...entry, action: wrong })), head, snapshots: [other] });
     forgetPositions();
     const outdated = { kind: 'trouble', trouble: 'outdated' };
-    expect(await openTable(store, id)).toEqual(outdated);
-    expect(await undo(store, id, { revision: 60 })).toEqual(outdated);
-    expect(await copyTable(store, id, 60)).toEqual({ trouble: 'outdated' });
+    expect(await openTable(store, id, ANN)).toEqual(outdated);
+    expect(await undo(store, id, { revision: 60 }, undefined, ANN)).toEqual(outdated);
+    expect(await copyTable(store, id, 60, ANN)).toEqual({ trouble: 'outdated' });
     expect((await store.log(id, 0, 60)).length).toBe(60);
   });
 
@@ -193,7 +205,11 @@ describe('tables', () => {
     if (title === null) throw new Error('no title');
     const changed: Title = { ...title, money: { ...title.money, starting_cash: { ...title.money.starting_cash, 3: 5000 } } };
     const begun = newGame(changed, setup);
-    const id = await keepTable(store, openLog(begun, editionOf(changed, setup) ?? '').played(), null);
+    const id = await keepTable(
+      store,
+      openLog(begun, editionOf(changed, setup) ?? '').played(),
+      ownedBy(ANN, names, { kind: 'copy', table: '', at: 0 }),
+    );
     forgetPositions();
     const view = await opened(id);
     expect(view.state.players['1']?.cash).toBe(5000);
@@ -219,9 +235,9 @@ describe('tables', () => {
     forgetPositions();
     view = await opened(id);
     expect(view.state).toEqual(richer);
-    expect(await undo(store, id, { revision: 60 }, 55)).toEqual({ kind: 'trouble', trouble: 'older_rules' });
-    expect((await undo(store, id, { revision: 60 }, 50)).kind).toBe('done');
-    await redo(store, id, { revision: 61 }, 60);
+    expect(await undo(store, id, { revision: 60 }, 55, ANN)).toEqual({ kind: 'trouble', trouble: 'older_rules' });
+    expect((await undo(store, id, { revision: 60 }, 50, ANN)).kind).toBe('done');
+    await redo(store, id, { revision: 61 }, 60, ANN);
   });
 
   it('takes back what was played since the rules have changed', async () => {
@@ -234,9 +250,9 @@ describe('tables', () => {
     const older = { ...kept.head, state: { ...kept.head.state, bank: 1 } };
     await store.rewrite(id, 5, { titleHash, log: await store.log(id, 0, 5), head: older, snapshots: [begun] });
     forgetPositions();
-    expect(await undo(store, id, { revision: 5 })).toEqual({ kind: 'trouble', trouble: 'older_rules' });
+    expect(await undo(store, id, { revision: 5 }, undefined, ANN)).toEqual({ kind: 'trouble', trouble: 'older_rules' });
     await playFirst(await playFirst(await opened(id)));
-    const back = await undo(store, id, { revision: 7 }, 5);
+    const back = await undo(store, id, { revision: 7 }, 5, ANN);
     expect(back.kind === 'done' && back.view.state).toEqual(older.state);
   });
 
@@ -245,10 +261,10 @@ describe('tables', () => {
     const { id } = begun.table;
     const action = firstAction(begun);
     const asked = { expected: 1, revision: 0, request: 'one-and-the-same' };
-    const [one, other] = await Promise.all([play(store, id, asked, action), play(store, id, asked, action)]);
+    const [one, other] = await Promise.all([play(store, id, asked, action, ANN), play(store, id, asked, action, ANN)]);
     expect([one.kind, other.kind]).toEqual(['done', 'done']);
-    expect((await play(store, id, asked, action)).kind).toBe('done');
-    expect((await play(store, id, { ...asked, request: 'another-one' }, action)).kind).toBe('conflict');
+    expect((await play(store, id, asked, action, ANN)).kind).toBe('done');
+    expect((await play(store, id, { ...asked, request: 'another-one' }, action, ANN)).kind).toBe('conflict');
     expect((await opened(id)).table.count).toBe(1);
   });
 });

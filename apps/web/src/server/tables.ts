@@ -13,12 +13,14 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { sameNames } from '../parts/player-names.ts';
+import type { Motion, Seat } from '../storage/people.ts';
 import type { Change, Logged, Origin, Standing, Store, Table, Written } from '../storage/store.ts';
 import type { NewTableBody } from './bodies.ts';
 import { editionOf } from './edition.ts';
 import { headOf, next, openLog, snapshotOf, type Played, type Position } from './played.ts';
 import { hashOf, positionAt, present, remember, type Present } from './positions.ts';
 import type { Trouble } from './respond.ts';
+import { isFree, others, seatsFor, sitterAt, type Seating, type Sitter } from './seats.ts';
 import { titleOf } from './titles.ts';
 
 const ENTRIES_SHOWN = 60;
@@ -31,11 +33,15 @@ export interface TableView {
   readonly entries: readonly Logged[];
   /** Actions played before the present turn began. */
   readonly turnStart: number;
+  /** Seats of the one who looks. */
+  readonly mine: readonly PlayerId[];
 }
 
 export type Outcome =
   | { readonly kind: 'done'; readonly view: TableView }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Others must agree first: the room shows what they are asked. */
+  | { readonly kind: 'asked'; readonly view: TableView }
   | { readonly kind: 'conflict'; readonly view: TableView }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
@@ -49,15 +55,24 @@ export function standingOf({ state, title }: Game): Standing {
   return { round: label, phase: state.phase, waiting: [...new Set(waiting)] };
 }
 
-async function viewOf(store: Store, { table, position: { game, turnStart } }: Present): Promise<TableView> {
+/** The seat through whose eyes a table is seen: his whom it waits for, where that is one of his own. */
+export function seenAs(game: Game, mine: readonly PlayerId[]): PlayerId | null {
+  return awaited(game).find(({ decider }) => mine.includes(decider))?.decider ?? mine[0] ?? null;
+}
+
+async function viewOf(store: Store, { table, position: { game, turnStart } }: Present, { mine }: Sitter): Promise<TableView> {
   const entries = await store.log(table.id, Math.max(0, table.count - ENTRIES_SHOWN), table.count);
-  return { table, state: view(game, null).state, entries, turnStart };
+  return { table, state: view(game, seenAs(game, mine)).state, entries, turnStart, mine };
 }
 
 export const now = () => new Date().toISOString();
 
-/** Starts a table and keeps the title it is played by. */
-export async function createTable(store: Store, body: NewTableBody): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
+/** Starts a table for a guest and keeps the title it is played by. */
+export async function createTable(
+  store: Store,
+  body: NewTableBody,
+  guest: string,
+): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
   const title = titleOf(body.title);
   if (title === null) return { trouble: 'unknown_title' };
   if (body.players.length < title.players.min || body.players.length > title.players.max) return { trouble: 'player_count' };
@@ -65,6 +80,8 @@ export async function createTable(store: Store, body: NewTableBody): Promise<{ r
   if (body.options.some((option) => !Object.hasOwn(title.options.of, option))) return { trouble: 'unknown_option' };
   const excluded = body.options.flatMap((option) => title.options.of[option]?.excludes ?? []);
   if (body.options.some((option) => excluded.includes(option))) return { trouble: 'unknown_option' };
+  const seats = seatsFor(body.seats?.map(seatingOf) ?? body.players.map(() => 'here'), guest);
+  if (seats.length !== body.players.length || seats.every(({ bot }) => bot !== null)) return { trouble: 'wrong_seats' };
   const game = newGame(title, {
     players: body.players.map((name, index) => ({ id: String(index + 1), name })),
     seed: body.seed ?? randomInt(1, 2_147_483_647),
@@ -73,11 +90,30 @@ export async function createTable(store: Store, body: NewTableBody): Promise<{ r
     consent: 'asked',
   });
   const edition = editionOf(game.title, game.state.setup) ?? '';
-  return { id: await keepTable(store, openLog(game, edition).played(), null) };
+  return { id: await keepTable(store, openLog(game, edition).played(), { origin: null, host: guest, seats }) };
 }
 
+const seatingOf = (how: NonNullable<NewTableBody['seats']>[number]): Seating => (how === 'here' || how === 'link' ? how : { bot: how });
+
+/** Where a table comes from and whose it is. */
+export interface Owned {
+  readonly origin: Origin | null;
+  readonly host: string | null;
+  readonly seats: readonly Seat[];
+}
+
+/** A table that a guest plays alone. */
+export const ownedBy = (guest: string, players: readonly unknown[], origin: Origin): Owned => ({
+  origin,
+  host: guest,
+  seats: seatsFor(
+    players.map(() => 'here'),
+    guest,
+  ),
+});
+
 /** Writes a game as a new table; its id. */
-export async function keepTable(store: Store, { position, log, snapshots }: Played, origin: Origin | null): Promise<string> {
+export async function keepTable(store: Store, { position, log, snapshots }: Played, { origin, host, seats }: Owned): Promise<string> {
   const { title, state } = position.game;
   const id = randomBytes(18).toString('base64url');
   const at = now();
@@ -96,17 +132,19 @@ export async function keepTable(store: Store, { position, log, snapshots }: Play
     origin,
     createdAt: at,
     updatedAt: at,
+    talk: 0,
   };
-  await store.create(table, headOf(position), snapshots, log);
+  await store.create({ table, head: headOf(position), snapshots, log, host, seats });
   return id;
 }
 
-/** A table as it stands: `done`, or the trouble with it. */
-export const openTable = (store: Store, id: string): Promise<Outcome> => reopened(store, id, 'done');
+/** A table as a guest sees it: `done`, or the trouble with it. */
+export const openTable = (store: Store, id: string, guest: string | null): Promise<Outcome> => shown(store, id, guest, 'done');
 
-async function reopened(store: Store, id: string, kind: 'done' | 'conflict'): Promise<Outcome> {
+async function shown(store: Store, id: string, guest: string | null, kind: 'done' | 'asked' | 'conflict'): Promise<Outcome> {
   const here = await present(store, id);
-  return typeof here === 'string' ? stopped(here) : { kind, view: await viewOf(store, here) };
+  if (typeof here === 'string') return stopped(here);
+  return { kind, view: await viewOf(store, here, await sitterAt(store, here.table, guest)) };
 }
 
 /** What the one who changes a table has seen of it, and how he calls this request: the same one twice counts once. */
@@ -115,77 +153,175 @@ export interface Asked {
   readonly request?: string | undefined;
 }
 
-/** The table to be changed; the answer where it cannot be, or where this has been done already. */
-async function begun(
+/** Who asks for what, at which moment of the table. */
+interface Wish {
+  readonly here: Present;
+  readonly sitter: Sitter;
+  readonly request: string | undefined;
+}
+
+/** Whether a request has changed the table already. */
+const repeated = async (store: Store, id: string, request: string | undefined): Promise<boolean> =>
+  request !== undefined && (await store.hasRequest(id, request));
+
+/** The table to be changed by one who sits at it; the answer where it cannot be, or where this has been done already. */
+async function wish(
   store: Store,
   id: string,
   { revision, request }: Asked,
-): Promise<{ readonly here: Present } | { readonly answer: Outcome }> {
+  guest: string | null,
+): Promise<Wish | { readonly answer: Outcome }> {
   const here = await present(store, id);
   if (typeof here === 'string') return { answer: stopped(here) };
-  if (here.table.revision === revision) return { here };
-  const repeated = request !== undefined && (await store.hasRequest(id, request));
-  return { answer: await reopened(store, id, repeated ? 'done' : 'conflict') };
+  const sitter = await sitterAt(store, here.table, guest);
+  if (sitter.mine.length === 0) return { answer: stopped('not_your_seat') };
+  if (here.table.revision === revision) return { here, sitter, request };
+  return { answer: await shown(store, id, guest, (await repeated(store, id, request)) ? 'done' : 'conflict') };
 }
 
-/** Writes a change; somebody who was faster wins, unless he was the same one. */
+/** Writes a change; somebody who was faster wins, unless it was this very request. */
 async function changed(
   store: Store,
-  { table }: Present,
-  { position, seat, request }: { readonly position: Position; readonly seat: PlayerId | null; readonly request: string | undefined },
+  { here: { table }, sitter, request }: Wish,
+  { position, seat }: { readonly position: Position; readonly seat: PlayerId | null },
   write: (change: Change) => Promise<Written>,
 ): Promise<Outcome> {
   const { id, revision } = table;
   const standing = standingOf(position.game);
   const written = await write({ id, revision, standing, head: headOf(position), seat, request: request ?? null, at: now() });
-  if (written === 'conflict')
-    return reopened(store, id, request !== undefined && (await store.hasRequest(id, request)) ? 'done' : 'conflict');
-  remember(id, revision + 1, position);
-  return reopened(store, id, 'done');
+  if (written === 'written') remember(id, revision + 1, position);
+  const lost = written === 'conflict' && !(await repeated(store, id, request));
+  return shown(store, id, sitter.guest, lost ? 'conflict' : 'done');
 }
 
-/** Plays an action if the table still stands where the player saw it. */
-export async function play(store: Store, id: string, asked: Asked & { readonly expected: number }, action: Action): Promise<Outcome> {
-  const begin = await begun(store, id, asked);
-  if ('answer' in begin) return begin.answer;
-  const { here } = begin;
-  if (here.table.count + 1 !== asked.expected) return reopened(store, id, 'conflict');
-  const { game: before } = here.position;
-  const result = apply(before, action);
+/** Whose action this is: his who is awaited for that operator, else of whoever leads or owns it. */
+export function actorOf(game: Game, { by }: Action): PlayerId | null {
+  const due = awaited(game).find(({ entity }) => entity.kind === by.kind && entity.id === by.id);
+  return due?.decider ?? deciderOf(game, by);
+}
+
+/** Plays an action for one of the guest's seats, if the table still stands where he saw it. */
+export async function play(
+  store: Store,
+  id: string,
+  asked: Asked & { readonly expected: number },
+  action: Action,
+  guest: string | null,
+): Promise<Outcome> {
+  const begun = await wish(store, id, asked, guest);
+  if ('answer' in begun) return begun.answer;
+  const { here, sitter } = begun;
+  if (here.table.count + 1 !== asked.expected) return shown(store, id, guest, 'conflict');
+  const seat = actorOf(here.position.game, action);
+  // Nobody's action is one that the rules refuse.
+  if (seat !== null && !sitter.mine.includes(seat)) return stopped('not_your_seat');
+  if (seat === null) {
+    const judged = apply(here.position.game, action);
+    return judged.ok ? stopped('not_your_seat') : { kind: 'refused', refusal: judged.refusal };
+  }
+  if (action.type === 'end_game' && others(sitter).length > 0) {
+    const judged = apply(here.position.game, action);
+    return judged.ok
+      ? move(store, begun, { kind: 'end', to: here.table.count + 1, by: seat })
+      : { kind: 'refused', refusal: judged.refusal };
+  }
+  return carryOut(store, begun, action, seat);
+}
+
+/** Plays an action that nobody need be asked about any more. */
+export async function carryOut(store: Store, wished: Wish, action: Action, seat: PlayerId | null): Promise<Outcome> {
+  const { here } = wished;
+  const result = apply(here.position.game, action);
   if (!result.ok) return { kind: 'refused', refusal: result.refusal };
   const { game, events } = result;
-  const seat = deciderOf(before, action.by);
-  const entry = { number: asked.expected, action, events, at: now(), seat };
   const position = next(here.position, game, events);
-  return changed(store, here, { position, seat, request: asked.request }, (change) => store.append(change, entry, snapshotOf(position)));
+  const entry = { number: here.table.count + 1, action, events, at: now(), seat };
+  return changed(store, wished, { position, seat }, (change) => store.append(change, entry, snapshotOf(position)));
 }
 
-/** Takes back every action after the first `to` of them; the last one where `to` is not named. */
-export async function undo(store: Store, id: string, asked: Asked, to?: number): Promise<Outcome> {
-  const begin = await begun(store, id, asked);
-  if ('answer' in begin) return begin.answer;
-  const { here } = begin;
-  const count = to ?? here.table.count - 1;
-  if (count < 0 || count >= here.table.count) return stopped('nothing_to_undo');
-  const position = await positionAt(store, here, count);
+/**
+ * Takes back every action after the first `to` of them; the last one of the guest where `to` is not named. His own and
+ * those of bots he takes back freely; for those of others they are asked.
+ */
+export async function undo(store: Store, id: string, asked: Asked, to: number | undefined, guest: string | null): Promise<Outcome> {
+  const begun = await wish(store, id, asked, guest);
+  if ('answer' in begun) return begun.answer;
+  const { here, sitter } = begun;
+  const { count } = here.table;
+  const recent = await store.log(id, to ?? Math.max(0, count - ENTRIES_SHOWN), count);
+  const target = to ?? (recent.findLast(({ seat }) => seat === null || sitter.mine.includes(seat))?.number ?? 0) - 1;
+  if (target < 0 || target >= count) return stopped('nothing_to_undo');
+  const free = recent.every(({ number, seat }) => number <= target || isFree(sitter, seat));
+  return free || others(sitter).length === 0 ? takeBack(store, begun, target) : move(store, begun, { kind: 'undo', to: target });
+}
+
+async function takeBack(store: Store, wished: Wish, to: number): Promise<Outcome> {
+  const { here } = wished;
+  const position = await positionAt(store, here, to);
   if (position === 'older_rules') return stopped(position);
-  return changed(store, here, { position, seat: null, request: asked.request }, (change) => store.undo(change, here.table.count - count));
+  return changed(store, wished, { position, seat: wished.sitter.mine[0] ?? null }, (change) => store.undo(change, here.table.count - to));
 }
 
-/** Plays the actions again that were taken back, up to number `to`; one where `to` is not named. */
-export async function redo(store: Store, id: string, asked: Asked, to?: number): Promise<Outcome> {
-  const begin = await begun(store, id, asked);
-  if ('answer' in begin) return begin.answer;
-  const { here } = begin;
-  const { table } = here;
-  const count = to ?? table.count + 1;
-  const again = (await store.undone(id)).filter(({ number }) => number <= count);
-  if (count <= table.count || again.at(-1)?.number !== count) return stopped('nothing_to_redo');
-  let { position } = here;
+/** Plays the actions again that were taken back, up to number `to`; one where `to` is not named. Asks as `undo` does. */
+export async function redo(store: Store, id: string, asked: Asked, to: number | undefined, guest: string | null): Promise<Outcome> {
+  const begun = await wish(store, id, asked, guest);
+  if ('answer' in begun) return begun.answer;
+  const { here, sitter } = begun;
+  const target = to ?? here.table.count + 1;
+  const again = (await store.undone(id)).filter(({ number }) => number <= target);
+  if (target <= here.table.count || again.at(-1)?.number !== target) return stopped('nothing_to_redo');
+  const free = again.every(({ seat }) => isFree(sitter, seat));
+  return free || others(sitter).length === 0 ? playAgain(store, begun, target) : move(store, begun, { kind: 'redo', to: target });
+}
+
+async function playAgain(store: Store, wished: Wish, to: number): Promise<Outcome> {
+  const { table } = wished.here;
+  const again = (await store.undone(table.id)).filter(({ number }) => number <= to);
+  let { position } = wished.here;
   for (const { action } of again) {
     const result = apply(position.game, action);
     if (!result.ok) return { kind: 'refused', refusal: result.refusal };
     position = next(position, result.game, result.events);
   }
-  return changed(store, here, { position, seat: null, request: asked.request }, (change) => store.redo(change, again.length));
+  return changed(store, wished, { position, seat: wished.sitter.mine[0] ?? null }, (change) => store.redo(change, again.length));
+}
+
+/** Puts something to the others; whoever asks has agreed himself. */
+async function move(
+  store: Store,
+  { here: { table }, sitter }: Wish,
+  { kind, to, by }: Pick<Motion, 'kind' | 'to'> & { readonly by?: PlayerId },
+): Promise<Outcome> {
+  if (sitter.room.motion !== null && !sitter.mine.includes(sitter.room.motion.by)) return stopped('motion_pending');
+  const [first = ''] = sitter.mine;
+  const written = await store.setMotion(table.id, table, { kind, to, by: by ?? first, agreed: sitter.mine });
+  return shown(store, table.id, sitter.guest, written === 'written' ? 'asked' : 'conflict');
+}
+
+/** Agrees to what the others ask, or does not: then it is off. When all have agreed it is done. */
+export async function answerMotion(
+  store: Store,
+  id: string,
+  { revision, talk, agree }: { readonly revision: number; readonly talk: number; readonly agree: boolean },
+  guest: string | null,
+): Promise<Outcome> {
+  const begun = await wish(store, id, { revision }, guest);
+  if ('answer' in begun) return begun.answer;
+  const { here, sitter } = begun;
+  const { motion } = sitter.room;
+  if (motion === null || here.table.talk !== talk) return shown(store, id, guest, 'conflict');
+  const agreed = [...new Set([...motion.agreed, ...sitter.mine])];
+  const all = agree && others(sitter).every((player) => agreed.includes(player));
+  if (!all) {
+    const written = await store.setMotion(id, { revision, talk }, agree ? { ...motion, agreed } : null);
+    return shown(store, id, guest, written === 'written' ? 'done' : 'conflict');
+  }
+  switch (motion.kind) {
+    case 'undo':
+      return takeBack(store, begun, motion.to);
+    case 'redo':
+      return playAgain(store, begun, motion.to);
+    case 'end':
+      return carryOut(store, begun, { type: 'end_game', by: { kind: 'player', id: motion.by } }, motion.by);
+  }
 }

@@ -42,6 +42,25 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         await sql.raw(change).execute(db);
     },
   },
+  '004_people': {
+    up: async (db: Kysely<never>) => {
+      const owner = 'table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE';
+      for (const change of [
+        'ALTER TABLE tables ADD COLUMN host TEXT',
+        'ALTER TABLE tables ADD COLUMN talk INTEGER NOT NULL DEFAULT 0',
+        'ALTER TABLE tables ADD COLUMN motion TEXT',
+        `CREATE TABLE seats (${owner}, player TEXT NOT NULL, bot TEXT, PRIMARY KEY (table_id, player))`,
+        `CREATE TABLE holders (${owner}, player TEXT NOT NULL, guest TEXT NOT NULL, PRIMARY KEY (table_id, player, guest))`,
+        'CREATE INDEX holders_by_guest ON holders (guest)',
+        `CREATE TABLE links (hash TEXT PRIMARY KEY, ${owner}, player TEXT NOT NULL, expires_at TEXT NOT NULL)`,
+        'CREATE INDEX links_by_table ON links (table_id, player)',
+        `CREATE TABLE messages (${owner}, number INTEGER NOT NULL, player TEXT NOT NULL, text TEXT NOT NULL, request TEXT,
+          at TEXT NOT NULL, PRIMARY KEY (table_id, number), UNIQUE (table_id, request))`,
+        `CREATE TABLE notes (${owner}, guest TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, guest))`,
+      ])
+        await sql.raw(change).execute(db);
+    },
+  },
 };
 
 /** Brings a database up to date. Throws where it was written by a later edition, or cannot be changed. */

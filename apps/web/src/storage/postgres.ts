@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import type { Rows } from './rows.ts';
@@ -15,8 +15,9 @@ const LONGEST_PAUSE = 5000;
 /** Tables in a PostgreSQL database, which several processes may share. */
 export async function postgresStore(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECTING });
-  // A connection that breaks while nobody uses it is replaced by the next one; who uses one hears of it there.
+  // A connection that breaks is replaced by the next one; the query that used it fails by itself.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
@@ -24,12 +25,15 @@ export async function postgresStore(url: string): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  return sqlStore(db, notifyWire(url));
+  return sqlStore(db, notifyWire(url, db));
 }
 
 /** Changes told by LISTEN and NOTIFY. After a lost connection everybody is woken, since something may have been missed. */
-function notifyWire(url: string): Wire {
+function notifyWire(url: string, db: Kysely<Rows>): Wire {
   const { tell, watch } = listeners();
+  const notify = async (on: Kysely<Rows>, note: Note): Promise<void> => {
+    await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(note)})`.execute(on);
+  };
   let closed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +51,7 @@ function notifyWire(url: string): Wire {
     own.on('error', () => again(0));
     own.on('end', () => again(0));
     own.on('notification', ({ payload }) => {
-      if (payload !== undefined && payload !== '') tell({ id: payload });
+      if (payload !== undefined) tell(JSON.parse(payload) as Note);
     });
     client = own;
     try {
@@ -61,9 +65,8 @@ function notifyWire(url: string): Wire {
   void listen(0);
 
   return {
-    within: async (tx: Transaction<Rows>, { id }: Note) => {
-      await sql`SELECT pg_notify(${CHANNEL}, ${id ?? ''})`.execute(tx);
-    },
+    within: notify,
+    announce: (note) => notify(db, note),
     after: () => undefined,
     watch,
     close: async () => {

@@ -16,12 +16,20 @@ export interface Rows {
     origin: string | null;
     created_at: string;
     updated_at: string;
+    host: string | null;
+    talk: number;
+    motion: string | null;
   };
   actions: LoggedRow;
   undone: LoggedRow;
   snapshots: { table_id: string; number: number; state: string; edition: string };
   heads: { table_id: string; state: string; turn_start: number; edition: string };
   journal: JournalRow;
+  seats: { table_id: string; player: string; bot: string | null };
+  holders: { table_id: string; player: string; guest: string };
+  links: { hash: string; table_id: string; player: string; expires_at: string };
+  messages: { table_id: string; number: number; player: string; text: string; request: string | null; at: string };
+  notes: { table_id: string; guest: string; text: string };
 }
 
 interface JournalRow {
@@ -57,9 +65,10 @@ export const toTable = (row: Rows['tables']): Table => ({
   origin: row.origin === null ? null : (JSON.parse(row.origin) as Origin),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  talk: row.talk,
 });
 
-export const fromTable = (table: Table): Rows['tables'] => ({
+export const fromTable = (table: Table, host: string | null): Rows['tables'] => ({
   id: table.id,
   title_id: table.titleId,
   title_name: table.titleName,
@@ -72,6 +81,9 @@ export const fromTable = (table: Table): Rows['tables'] => ({
   origin: table.origin === null ? null : JSON.stringify(table.origin),
   created_at: table.createdAt,
   updated_at: table.updatedAt,
+  host,
+  talk: table.talk,
+  motion: null,
 });
 
 export const toLogged = (row: LoggedRow): Logged => ({

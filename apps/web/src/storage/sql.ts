@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Title } from '@roundhouse/title-schema';
 import { fromHead, fromLogged, fromSnapshot, fromTable, toEntry, toHead, toLogged, toSnapshot, toTable, type Rows } from './rows.ts';
+import { sqlPeople } from './sql-people.ts';
 import type { Change, Entry, Logged, Snapshot, Store, Written } from './store.ts';
 import type { Wire } from './wire.ts';
 
@@ -22,6 +23,8 @@ export function sqlStore(db: Kysely<Rows>, wire: Wire): Store {
             undone: by.undone === null ? 0 : eb('undone', '+', by.undone),
             revision: eb('revision', '+', 1),
             standing: JSON.stringify(change.standing),
+            // What was asked about the game as it stood is void.
+            motion: null,
             updated_at: at,
           }))
           .where('id', '=', id)
@@ -53,6 +56,7 @@ export function sqlStore(db: Kysely<Rows>, wire: Wire): Store {
   };
 
   return {
+    ...sqlPeople(db, wire),
     keepTitle: async (hash: string, title: Title) => {
       await db
         .insertInto('titles')
@@ -64,14 +68,18 @@ export function sqlStore(db: Kysely<Rows>, wire: Wire): Store {
       const row = await db.selectFrom('titles').select('title').where('hash', '=', hash).executeTakeFirst();
       return row === undefined ? null : (JSON.parse(row.title) as Title);
     },
-    create: (table, head, snapshots, log = []) =>
+    create: ({ table, head, snapshots, log, host, seats }) =>
       db.transaction().execute(async (tx) => {
-        await tx.insertInto('tables').values(fromTable(table)).execute();
+        await tx.insertInto('tables').values(fromTable(table, host)).execute();
         await tx
           .insertInto('heads')
           .values({ table_id: table.id, ...fromHead(head) })
           .execute();
         await keep(tx, table.id, snapshots, log);
+        for (const { player, bot, holders } of seats) {
+          await tx.insertInto('seats').values({ table_id: table.id, player, bot }).execute();
+          for (const guest of holders) await tx.insertInto('holders').values({ table_id: table.id, player, guest }).execute();
+        }
       }),
     table: async (id) => {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -186,6 +194,7 @@ export function sqlStore(db: Kysely<Rows>, wire: Wire): Store {
         await keep(tx, id, snapshots, log);
         return 'written';
       }),
+    announce: wire.announce,
     watch: wire.watch,
     ping: async () => {
       await sql`SELECT 1`.execute(db);

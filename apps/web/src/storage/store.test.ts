@@ -8,7 +8,7 @@ import type { Title } from '@roundhouse/title-schema';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { postgresStore } from './postgres.ts';
 import { sqliteStore } from './sqlite.ts';
-import type { Change, Head, Logged, Note, Store, Table } from './store.ts';
+import type { Begun, Change, Head, Logged, Note, Store, Table } from './store.ts';
 
 const standing = { round: 'opening', phase: '2', waiting: ['Ann'] };
 const at = '2026-01-01T00:00:00.000Z';
@@ -25,6 +25,7 @@ const table: Table = {
   origin: null,
   createdAt: at,
   updatedAt: at,
+  talk: 0,
 };
 const state = (number: number) => ({ count: number }) as State;
 const snapshot = (number: number) => ({ number, state: state(number), edition: 'now' });
@@ -46,10 +47,23 @@ const entry = (number: number, player = '1'): Logged => ({
   seat: player,
 });
 
+const begun: Begun = {
+  table,
+  head: head(0),
+  snapshots: [snapshot(0)],
+  log: [],
+  host: 'ann',
+  seats: [
+    { player: '1', bot: null, holders: ['ann'] },
+    { player: '2', bot: null, holders: [] },
+    { player: '3', bot: 'random', holders: [] },
+  ],
+};
+
 async function filled(opening: Promise<Store>): Promise<Store> {
   const store = await opening;
   await store.keepTitle('hash', { id: 'title' } as Title);
-  await store.create(table, head(0), [snapshot(0)]);
+  await store.create(begun);
   for (const number of [1, 2, 3]) {
     const written = await store.append(change(number - 1), entry(number), number === 2 ? snapshot(number) : null);
     expect(written).toBe('written');
@@ -138,7 +152,7 @@ describe.each([
   it('makes a table that has been played at already, and writes one anew', async () => {
     const store = await filled(open());
     const origin = { kind: 'copy', table: 'one', at: 2 } as const;
-    await store.create({ ...table, id: 'two', count: 2, origin }, head(2), [snapshot(0)], [entry(1), entry(2)]);
+    await store.create({ ...begun, table: { ...table, id: 'two', count: 2, origin }, head: head(2), log: [entry(1), entry(2)] });
     expect(await store.table('two')).toMatchObject({ count: 2, origin });
     await store.keepTitle('later', { id: 'title' } as Title);
     const rewritten = {
@@ -199,10 +213,58 @@ describe.each([
     await store.close();
   });
 
+  it('gives a seat to one of those who use its link, and to nobody later', async () => {
+    const store = await filled(open());
+    const link = (hash: string, expiresAt = '2026-02-01') => ({ hash, id: 'one', player: '2', expiresAt });
+    await store.keepLink(link('older'));
+    await store.keepLink(link('newer'));
+    expect(await store.linked('older', at)).toBeNull();
+    expect(await store.linked('newer', at)).toEqual({ id: 'one', player: '2' });
+    expect(await store.linked('newer', '2026-03-01')).toBeNull();
+    const taken = await Promise.all([store.takeSeat('newer', 'ben', at), store.takeSeat('newer', 'cem', at)]);
+    expect(taken.filter((one) => one !== null)).toEqual([{ id: 'one', player: '2' }]);
+    const [winner] = taken[0] === null ? ['cem'] : ['ben'];
+    expect((await store.room('one'))?.seats).toEqual([
+      { player: '1', bot: null, holders: ['ann'] },
+      { player: '2', bot: null, holders: [winner] },
+      { player: '3', bot: 'random', holders: [] },
+    ]);
+    expect(await store.tablesOf(winner, 9)).toEqual(['one']);
+    expect(await store.tablesOf('nobody', 9)).toEqual([]);
+    expect((await store.table('one'))?.talk).toBe(1);
+    await store.close();
+  });
+
+  it('keeps a motion until the game goes on, and only one that was made in sight of it', async () => {
+    const store = await filled(open());
+    const motion = { kind: 'undo', to: 1, by: '1', agreed: ['1'] } as const;
+    expect(await store.setMotion('one', { revision: 2, talk: 0 }, motion)).toBe('conflict');
+    expect(await store.setMotion('one', { revision: 3, talk: 0 }, motion)).toBe('written');
+    expect(await store.setMotion('one', { revision: 3, talk: 0 }, null)).toBe('conflict');
+    expect((await store.room('one'))?.motion).toEqual(motion);
+    await store.append(change(3), entry(4), null);
+    expect((await store.room('one'))?.motion).toBeNull();
+    await store.close();
+  });
+
+  it('keeps what is said in order, each request once, and notes for one alone', async () => {
+    const store = await filled(open());
+    await Promise.all(['a', 'b', 'b'].map((text) => store.say('one', { player: '1', text, at }, `request-${text}`)));
+    await store.say('one', { player: '2', text: 'c', at }, null);
+    const said = await store.messages('one', 9);
+    expect(said.map(({ text }) => text).sort()).toEqual(['a', 'b', 'c']);
+    expect(said.at(-1)).toMatchObject({ player: '2', text: 'c' });
+    expect((await store.messages('one', 1)).map(({ text }) => text)).toEqual(['c']);
+    await store.keepNote('one', 'ann', 'mine');
+    await store.keepNote('one', 'ann', 'mine, later');
+    expect([await store.note('one', 'ann'), await store.note('one', 'ben')]).toEqual(['mine, later', '']);
+    await store.close();
+  });
+
   it('undoes nothing at the start', async () => {
     const store = await open();
     await store.keepTitle('hash', { id: 'title' } as Title);
-    await store.create(table, head(0), [snapshot(0)]);
+    await store.create(begun);
     expect(await store.undo(change(0), 1)).toBe('conflict');
     expect(await store.table('one')).toMatchObject({ count: 0, revision: 0 });
     await store.close();

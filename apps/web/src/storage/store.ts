@@ -1,5 +1,6 @@
 import type { Action, GameEvent, GameSetup, PlayerId, State } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
+import type { People, Seat } from './people.ts';
 
 /** What the list of tables shows without opening the game. */
 export interface Standing {
@@ -32,6 +33,8 @@ export interface Table {
   readonly origin: Origin | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Grows with everything that happens around the game: seats taken, motions, messages. */
+  readonly talk: number;
 }
 
 /** One action of the log with what it caused. Numbers start at 1. */
@@ -100,14 +103,33 @@ export type Written = 'written' | 'conflict';
 /** Something of a table has changed, in this process or another one. `id` null: anything may have, ask again. */
 export interface Note {
   readonly id: string | null;
+  /** Nothing was written: a process tells who looks on through it. */
+  readonly present?: Presence;
+}
+
+export interface Presence {
+  readonly process: string;
+  readonly players: readonly PlayerId[];
+  readonly watching: number;
+}
+
+/** A table that is started, with what has been played at it already; the first snapshot is that of the start. */
+export interface Begun {
+  readonly table: Table;
+  readonly head: Head;
+  readonly snapshots: readonly Snapshot[];
+  readonly log: readonly Logged[];
+  /** The guest who asks others to it; null: nobody does. */
+  readonly host: string | null;
+  /** Nobody's: whoever knows the address plays every seat. */
+  readonly seats: readonly Seat[];
 }
 
 /** Where tables live. A game is its log; every write is one transaction that checks the revision. */
-export interface Store {
+export interface Store extends People {
   keepTitle(hash: string, title: Title): Promise<void>;
   title(hash: string): Promise<Title | null>;
-  /** A new table with what has been played at it already; the first snapshot is that of the start. */
-  create(table: Table, head: Head, snapshots: readonly Snapshot[], log?: readonly Logged[]): Promise<void>;
+  create(begun: Begun): Promise<void>;
   table(id: string): Promise<Table | null>;
   /** A table with the game as it stands, both of the same moment. */
   opened(id: string): Promise<{ readonly table: Table; readonly head: Head | null } | null>;
@@ -132,6 +154,8 @@ export interface Store {
   hasRequest(id: string, request: string): Promise<boolean>;
   /** Replaces what can be made anew from the actions; the actions stay as they are. */
   rewrite(id: string, revision: number, rewritten: Rewritten): Promise<Written>;
+  /** Tells the other processes who looks on through this one. */
+  announce(note: Note): Promise<void>;
   /** Hears of every change; the answer stops that. */
   watch(hear: (note: Note) => void): () => void;
   /** Throws where the database cannot be reached. */

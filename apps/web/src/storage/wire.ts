@@ -6,6 +6,8 @@ import type { Note } from './store.ts';
 export interface Wire {
   /** Within the transaction of a change: told only if it is committed. */
   readonly within: (tx: Transaction<Rows>, note: Note) => Promise<void>;
+  /** Tells the other processes of something that is not written anywhere. */
+  readonly announce: (note: Note) => Promise<void>;
   /** After the transaction. */
   readonly after: (note: Note) => void;
   readonly watch: (hear: (note: Note) => void) => () => void;
@@ -31,5 +33,6 @@ export function listeners(): { readonly tell: (note: Note) => void; readonly wat
 /** For a database that only this process uses. */
 export function localWire(): Wire {
   const { tell, watch } = listeners();
-  return { within: () => Promise.resolve(), after: tell, watch, close: () => Promise.resolve() };
+  const done = Promise.resolve();
+  return { within: () => done, announce: () => done, after: tell, watch, close: () => done };
 }

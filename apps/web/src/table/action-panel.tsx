@@ -57,6 +57,11 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
       </header>
       <div className="panel-choices">
         <PrimaryPlace value={place}>
+          {first !== undefined && desk.choices.length === 0 && other === null && (
+            <p className="quiet" data-waiting={first.decider}>
+              {words('seats.waiting', { player: names.player(first.decider) })}
+            </p>
+          )}
           {PANELS.map(({ name, Part }) => (
             <Part key={name} desk={desk} />
           ))}

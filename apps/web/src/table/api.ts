@@ -5,11 +5,25 @@ import type { TableView } from '../server/tables.ts';
 /** How long an answer is waited for; a request without end would lock the page. */
 const PATIENCE = 10_000;
 
-type Why = 'offline' | 'slow' | 'unknown_table' | 'outdated' | 'server' | 'nothing_to_undo' | 'nothing_to_redo' | 'older_rules';
+/** What the server says no to; the page has words for each. */
+const TROUBLES = [
+  'unknown_table',
+  'outdated',
+  'nothing_to_undo',
+  'nothing_to_redo',
+  'older_rules',
+  'not_your_seat',
+  'motion_pending',
+  'too_many',
+  'away',
+] as const;
+export type Why = 'offline' | 'slow' | 'server' | (typeof TROUBLES)[number];
 
 /** What came of a request: the fresh table, a refusal by the rules, or why it failed. */
 export type Reply =
   | { readonly kind: 'done'; readonly view: TableView }
+  /** The others are asked, and the table stands as before. */
+  | { readonly kind: 'asked'; readonly view: TableView }
   | { readonly kind: 'conflict'; readonly view: TableView }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly why: Why }
@@ -54,10 +68,9 @@ async function send(path: string, body?: unknown): Promise<Reply> {
   const reply = await ask(path, body);
   if ('lost' in reply) return { kind: 'failed', why: reply.lost };
   const { status, answer } = reply;
-  if (answer.view !== undefined) return { kind: status === 409 ? 'conflict' : 'done', view: answer.view };
+  if (answer.view !== undefined) return { kind: status === 409 ? 'conflict' : status === 202 ? 'asked' : 'done', view: answer.view };
   if (answer.refusal !== undefined) return { kind: 'refused', refusal: answer.refusal };
-  const known = ['unknown_table', 'outdated', 'nothing_to_undo', 'nothing_to_redo', 'older_rules'] as const;
-  return { kind: 'failed', why: known.find((one) => one === answer.trouble) ?? 'server' };
+  return { kind: 'failed', why: TROUBLES.find((one) => one === answer.trouble) ?? 'server' };
 }
 
 const path = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
@@ -68,11 +81,11 @@ const requestName = (): string => Array.from(crypto.getRandomValues(new Uint32Ar
 /** Changes a table. Where the answer is lost the change may still have been made: the table itself tells. */
 async function change({ table }: TableView, what: string, body: object, made: (fresh: TableView) => boolean): Promise<Reply> {
   const reply = await send(path(table.id, what), { revision: table.revision, request: requestName(), ...body });
-  if (reply.kind !== 'failed' || !['offline', 'slow', 'server'].includes(reply.why)) return reply;
+  if (reply.kind !== 'failed' || !['offline', 'slow', 'server', 'away'].includes(reply.why)) return reply;
   const again = async (): Promise<Reply> => {
     const now = await openTable(table.id);
     if (now.kind !== 'done') return { kind: 'uncertain', ask: again };
-    if (now.view.table.revision === table.revision) return reply.why === 'server' ? reply : { kind: 'not_done' };
+    if (now.view.table.revision === table.revision) return reply.why === 'server' || reply.why === 'away' ? reply : { kind: 'not_done' };
     const ours = now.view.table.revision === table.revision + 1 && made(now.view);
     return { kind: ours ? 'done' : 'conflict', view: now.view };
   };
@@ -95,9 +108,15 @@ export const playAction = (seen: TableView, action: Action): Promise<Reply> =>
     return last?.number === seen.table.count + 1 && written(last.action) === written(action);
   });
 
-/** Takes back all but the first `to` actions. */
-export const undoAction = (seen: TableView, to = seen.table.count - 1): Promise<Reply> =>
-  change(seen, '/undo', { to }, ({ table }) => table.count === to);
+/** Takes back all but the first `to` actions; where it is left out, from one's own last action on. */
+export const undoAction = (seen: TableView, to?: number): Promise<Reply> =>
+  change(seen, '/undo', to === undefined ? {} : { to }, ({ table }) =>
+    to === undefined ? table.count < seen.table.count : table.count === to,
+  );
+
+/** Agrees to what is asked at the table, or does not. */
+export const answerMotion = (seen: TableView, talk: number, agree: boolean): Promise<Reply> =>
+  send(path(seen.table.id, '/motion'), { revision: seen.table.revision, talk, agree });
 
 /** Plays what was taken back again, up to action `to`. */
 export const redoAction = (seen: TableView, to = seen.table.count + 1): Promise<Reply> =>

@@ -1,4 +1,13 @@
-import { unsold, type Action, type ActionOf, type Entity, type Game, type Holder, type TrainCard } from '@roundhouse/engine';
+import {
+  mergerQuestion,
+  onOffer,
+  type Action,
+  type ActionOf,
+  type Entity,
+  type Game,
+  type Holder,
+  type TrainCard,
+} from '@roundhouse/engine';
 import type { Names } from '@roundhouse/ui';
 import { words } from '../parts/words.ts';
 import { asks } from './asking.ts';
@@ -76,6 +85,8 @@ export function describe(game: Game, action: Action, names: Names): string {
         share: `${names.percent(corporation, units(game, action.certificates))} ${corporation}`,
         from: holder === null ? '' : names.owner(holder),
       };
+      if (action.by.kind === 'private' && game.state.certificates[first]?.president)
+        return words('act.exchange_half', { private: by, corporation });
       if (action.by.kind === 'private') return words('act.exchange', { ...values, private: by });
       return words('act.buy_shares', { ...values, cost: names.money(costOf(preview(game, action), purseOf(action.by))) });
     }
@@ -113,6 +124,7 @@ export function describe(game: Game, action: Action, names: Names): string {
         old: action.trade_in === undefined ? '' : trainName(game, action.trade_in),
       };
       if (action.trade_in !== undefined) return words('act.trade_train', values);
+      if (action.shelf !== undefined && !asks(game, action)) return words('act.buy_train_shelf', { ...values, shelf: action.shelf });
       return words(asks(game, action) ? 'act.offer_train' : 'act.buy_train', values);
     }
     case 'bid_corporation':
@@ -135,13 +147,30 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'convert':
       return words('act.convert', { operator: by });
     case 'merge':
+      if (game.state.round.kind === 'stock') return words('act.merge_system', { operator: by, corporation: action.corporation });
       return words(action.by.kind === 'player' ? 'act.take_over' : 'act.merge', { operator: by, corporation: action.corporation });
     case 'offer_sale':
       return words('act.offer_sale', { corporation: action.corporation });
     case 'remove_token':
       return words('act.remove_token', { operator: by, hex: names.hex(action.hex) });
+    case 'choose':
+      return choiceOf(game, action, names);
+    case 'swap_train':
+      return words('act.swap_train', { train: trainName(game, action.train) });
+    case 'buy_marker':
+      return words('act.buy_marker', {
+        name: game.title.mechanics.resource_marker?.name ?? '',
+        cost: names.money(game.title.mechanics.resource_marker?.price ?? 0),
+      });
     case 'place_marker':
       return words('act.place_marker', { private: by, hex: names.hex(action.hex) });
+    case 'buy_out': {
+      const cost = names.money(costOf(preview(game, action), purseOf(action.by)));
+      const holder = action.holder === 'market' ? names.owner('market') : names.owner(`player/${action.holder}`);
+      return words(action.with === 'cash' ? 'act.buy_out_cash' : 'act.buy_out_shares', { holder, operator: by, amount: cost });
+    }
+    case 'buy_ferry':
+      return words('act.buy_ferry', { hex: names.hex(action.hex), cost: names.money(costOf(preview(game, action), purseOf(action.by))) });
     case 'discard_train':
       return words('act.discard_train', { train: trainName(game, action.train), operator: by });
     case 'nominate':
@@ -167,6 +196,22 @@ export function describe(game: Game, action: Action, names: Names): string {
   }
 }
 
+/** An answer in a merger, with the money that it costs or brings. */
+function choiceOf(game: Game, action: ActionOf<'choose'>, names: Names): string {
+  switch (mergerQuestion(game)?.about) {
+    case 'odd':
+      return words('act.choose_kept', { corporation: action.option });
+    case 'partner':
+      return words('act.choose_partner', { player: names.player(action.option) });
+    default: {
+      const cost = costOf(preview(game, action), purseOf(action.by));
+      return action.option === 'sell'
+        ? words('act.choose_sell', { gain: names.money(-cost) })
+        : words('act.choose_exchange', { cost: names.money(cost) });
+    }
+  }
+}
+
 /** A vote with its weight, and what a yes leads to. */
 function voteOf(game: Game, action: ActionOf<'vote'>): string {
   const vote = game.state.mechanics.formation_by_vote?.vote;
@@ -186,7 +231,7 @@ const isCard = (game: Game): boolean => game.state.mechanics.start_package !== u
 
 /** Whether a private is the one that is bought, not bid on. */
 function isFront(game: Game, id: string): boolean {
-  return game.state.mechanics.waterfall_auction?.contest === null && unsold(game)[0] === id;
+  return game.state.mechanics.waterfall_auction?.contest === null && onOffer(game) === id;
 }
 
 const DIVIDENDS = { payout: 'act.payout', half: 'act.half', withhold: 'act.withhold' } as const;

@@ -16,12 +16,18 @@ const FAILURES = {
   nothing_to_undo: 'notice.nothing_to_undo',
   nothing_to_redo: 'notice.nothing_to_redo',
   older_rules: 'notice.older_rules',
+  not_your_seat: 'notice.not_your_seat',
+  motion_pending: 'notice.motion_pending',
+  too_many: 'notice.too_many',
+  away: 'notice.away',
 } as const;
 
 function textOf(notice: Exclude<Notice, { kind: 'refused' }>) {
   switch (notice.kind) {
     case 'conflict':
       return words('notice.conflict');
+    case 'asked':
+      return words('notice.asked');
     case 'not_done':
       return words('notice.not_done');
     case 'uncertain':

@@ -20,7 +20,8 @@ export function pictureOf(game: Game, action: Action, names: Names): ReactElemen
     case 'short':
       return <ShareCertificate small {...{ title, names, words }} corporation={action.corporation} units={1} />;
     case 'buy_train':
-    case 'discard_train': {
+    case 'discard_train':
+    case 'swap_train': {
       const card = trainCard(game, action.train);
       const face = action.type === 'buy_train' ? (action.face ?? card?.face) : card?.face;
       return card === undefined ? null : <TrainPaper {...{ title, words, face }} train={card.name} />;
@@ -55,6 +56,10 @@ export function pictureOf(game: Game, action: Action, names: Names): ReactElemen
     case 'repay_loan':
     case 'convert':
     case 'place_marker':
+    case 'buy_out':
+    case 'buy_ferry':
+    case 'choose':
+    case 'buy_marker':
     case 'vote':
     case 'assign':
     case 'bankrupt':

@@ -1,15 +1,20 @@
-import { awaited, choices, roundName, type Action, type Game } from '@roundhouse/engine';
+import { awaited, choices, gameOf, roundName, type Action, type Game } from '@roundhouse/engine';
 import { createNames, PlayerCard, type LogEntry, type Names } from '@roundhouse/ui';
-import { memo, useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { OriginNote } from '../history/origin-note.tsx';
 import { PastPanel } from '../history/past-panel.tsx';
 import { Now, TimeBar } from '../history/time-bar.tsx';
 import { useTime, type Time } from '../history/use-time.ts';
 import { HotkeyList } from '../hotkeys/hotkey-list.tsx';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
+import { LiveSign } from '../live/live-sign.tsx';
+import { useTurnSign } from '../live/use-turn-sign.ts';
 import { coloursOf } from '../parts/player-colours.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
+import { MotionBar } from '../seats/motion-bar.tsx';
+import { People } from '../seats/people.tsx';
+import { useRoom } from '../seats/use-room.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { BoardTabs, naturalTab, type ChosenTab } from './board-tabs.tsx';
 import type { Desk } from './desk.ts';
@@ -43,7 +48,7 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
 const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; readonly time: Time }): ReactElement {
   const { title, view } = table;
   const [looking, setLooking] = useState(time.past);
-  const present: Game = useMemo(() => ({ title, state: view.state }), [title, view.state]);
+  const present: Game = useMemo(() => gameOf(title, view.state), [title, view.state]);
   const game = time.game ?? present;
   const names = useMemo(
     () => createNames(title, view.state.setup, words, view.state.operators, coloursOf(view.table.id)),
@@ -66,9 +71,9 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
           players: [...new Set(waiting.map(({ decider }) => names.player(decider)))].join(', '),
         })
       : words('site.page', { page: `${title.id}, ${words('table.over')}` });
-  useEffect(() => {
-    document.title = view.state.over === null ? `* ${heading}` : heading;
-  }, [heading, view.state.over]);
+  const awaitedHere = awaited(present).some(({ decider }) => view.mine.includes(decider));
+  useTurnSign(awaitedHere ? `* ${heading}` : heading, awaitedHere);
+  const room = useRoom(view.table.id, table.live.stirred);
   const history: OpenTable = {
     ...table,
     undo: (press) => {
@@ -83,10 +88,11 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
   useHotkey('undo', table.busy || view.table.count === 0 ? null : () => history.undo());
   useHotkey('redo', table.busy || view.table.undone === 0 ? null : () => history.redo());
   const current = kept.revision === view.table.revision ? kept : emptyDraft(view.table.revision);
-  const running = all.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
+  const own = all.filter(({ decider }) => view.mine.includes(decider));
+  const running = own.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
   const { proposal, search } = useBestRun(present, running);
   const draft = { ...current, proposal, search };
-  const open = all.filter(({ action }) => action.type !== 'end_game');
+  const open = own.filter(({ action }) => action.type !== 'end_game');
   const desk: Desk = {
     game: present,
     names,
@@ -126,6 +132,8 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
         <OriginNote origin={view.table.origin} />
         {(time.past || looking) && <TimeBar close={leave} />}
         <NoticeBar table={table} names={names} />
+        <LiveSign state={table.live.state} />
+        {room.view !== null && <MotionBar room={room.view} busy={table.busy} answer={table.answer} />}
         <main className="play-body">
           <SideSheet
             natural={ON_MAP.includes(desk.step ?? '') && draft.hex === null ? 'peek' : 'half'}
@@ -139,7 +147,7 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
                 waiting={waiting}
                 aside={open.filter(({ decider }) => !deciders.has(decider))}
                 considered={considered}
-                end={all.find(({ action }) => action.type === 'end_game')}
+                end={own.find(({ action }) => action.type === 'end_game')}
               />
             ) : (
               <Standings game={game} names={names} charts={() => chooseTab({ natural, tab: 'charts' })} />
@@ -156,6 +164,7 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
                 />
               ))}
             </section>
+            {room.view !== null && <People room={room.view} watchers={table.live.watchers} tableId={view.table.id} changed={room.ask} />}
             <HotkeyList />
           </SideSheet>
           <BoardTabs desk={past ?? desk} natural={natural} chosen={tab} choose={chooseTab} entries={entries} time={time} />

@@ -10,6 +10,7 @@ const CAUSES = {
   last_phase: 'log.over.last_phase',
   all_closed: 'log.over.all_closed',
   round_limit: 'log.over.round_limit',
+  price_reached: 'log.over.price_reached',
   players_agreed: 'log.over.players_agreed',
 } as const;
 

@@ -7,6 +7,8 @@ import type { Store } from '../storage/store.ts';
 import { createTable, openTable, play, undo, type Outcome } from '../server/tables.ts';
 import { useTable, type OpenTable } from './use-table.ts';
 
+const ANN = 'guest-of-ann';
+
 const title = findTitle('1830');
 if (title === null) throw new Error('no title');
 const game = newGame(title, {
@@ -35,19 +37,19 @@ async function server(path: string, init: RequestInit = {}): Promise<Response> {
   if (path.startsWith('/api/titles/')) return Response.json(title);
   if (init.method !== 'POST') {
     if (line === 'all lost') throw new TypeError('no connection');
-    return reply(await openTable(store, id));
+    return reply(await openTable(store, id, ANN));
   }
   changes += 1;
   if (line === 'request lost') throw new TypeError('no connection');
   const body = JSON.parse(init.body as string) as { expected: number; revision: number; action: Action };
-  const outcome = path.endsWith('/undo') ? await undo(store, id, body) : await play(store, id, body, body.action);
+  const outcome = path.endsWith('/undo') ? await undo(store, id, body, undefined, ANN) : await play(store, id, body, body.action, ANN);
   if (line !== 'good') throw new TypeError('no connection');
   return reply(outcome);
 }
 
 beforeEach(async () => {
   store = await sqliteStore(':memory:');
-  const made = await createTable(store, { title: '1830', players: ['Ann', 'Ben'], options: [], seed: 1 });
+  const made = await createTable(store, { title: '1830', players: ['Ann', 'Ben'], options: [], seed: 1 }, ANN);
   if ('trouble' in made) throw new Error(made.trouble);
   ({ id } = made);
   line = 'good';
@@ -126,7 +128,7 @@ describe('a table of the server', () => {
   it('learns what was done elsewhere when somebody comes back to it, and keeps what was typed', async () => {
     const { now } = await opened();
     now().typed.set('a bid', '150');
-    await play(store, id, { expected: 1, revision: 0 }, action);
+    await play(store, id, { expected: 1, revision: 0 }, action, ANN);
     act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(now().view.table.count).toBe(1));
     expect(now().typed.get('a bid')).toBe('150');

@@ -2,7 +2,9 @@ import type { Action, Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableView } from '../server/tables.ts';
-import { loadTitle, newerTable, openTable, playAction, redoAction, undoAction, type Reply } from './api.ts';
+import { useLive, type Live } from '../live/use-live.ts';
+import { afterChange } from '../live/after-change.ts';
+import { answerMotion, loadTitle, newerTable, openTable, playAction, redoAction, undoAction, type Reply, type Why } from './api.ts';
 
 /** After a change other buttons stand where the pointer is: a click that was meant for the old ones comes to nothing. */
 const SETTLING = 400;
@@ -13,9 +15,10 @@ const ASKING = 4000;
 export type Notice =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'conflict' }
+  | { readonly kind: 'asked' }
   | { readonly kind: 'not_done' }
   | { readonly kind: 'uncertain'; readonly ask: () => Promise<Reply> }
-  | { readonly kind: 'failed'; readonly why: Extract<Reply, { kind: 'failed' }>['why'] };
+  | { readonly kind: 'failed'; readonly why: Why };
 
 /** What a click tells of itself; the second of a double click is no wish of its own. */
 export interface Press {
@@ -39,6 +42,10 @@ export interface OpenTable {
   readonly takeBack: (to: number) => void;
   /** Plays everything again that was taken back. */
   readonly redoAll: () => void;
+  /** News of the table as they happen, and who else looks at it. */
+  readonly live: Live;
+  /** Agrees to what is asked, or does not; `talk` names what was read when it was decided. */
+  readonly answer: (talk: number, agree: boolean) => void;
   /** Asks the table now whether a doubtful action was done. */
   readonly ask: () => void;
   readonly dismiss: () => void;
@@ -51,8 +58,8 @@ export type TableStatus =
   | { readonly kind: 'failed'; readonly why: LoadFailure; readonly retry: () => void }
   | ({ readonly kind: 'open' } & OpenTable);
 
-function failureOf(why: Extract<Reply, { kind: 'failed' }>['why']): LoadFailure {
-  if (why === 'slow') return 'offline';
+function failureOf(why: Why): LoadFailure {
+  if (why === 'slow' || why === 'away') return 'offline';
   return why === 'offline' || why === 'unknown_table' || why === 'outdated' ? why : 'server';
 }
 
@@ -116,9 +123,9 @@ export function useTable(id: string): TableStatus {
           if (reply.kind === 'done') {
             typed.clear();
             show(reply.view);
-          } else if (reply.kind === 'conflict') {
+          } else if (reply.kind === 'conflict' || reply.kind === 'asked') {
             show(reply.view);
-            setNotice({ kind: 'conflict' });
+            setNotice({ kind: reply.kind });
           } else setNotice(reply);
         })
         .finally(() => {
@@ -151,6 +158,17 @@ export function useTable(id: string): TableStatus {
       window.removeEventListener('online', look);
     };
   }, [show]);
+
+  const live = useLive(id, (change) => {
+    const seen = latest.current;
+    if (seen === null || seen.table.revision >= change.table.revision) return;
+    const next = afterChange(seen, change);
+    if (next !== null) show(next);
+    else
+      void newerTable(seen).then((fresh) => {
+        if (fresh !== null) show(fresh);
+      });
+  });
 
   const doubt = notice?.kind === 'uncertain' ? notice.ask : null;
   useEffect(() => {
@@ -186,6 +204,8 @@ export function useTable(id: string): TableStatus {
     redo: (press) => wish(() => redoAction(view), press),
     takeBack: (to) => wish(() => undoAction(view, to)),
     redoAll: () => wish(() => redoAction(view, view.table.count + view.table.undone)),
+    live,
+    answer: (talk, agree) => wish(() => answerMotion(view, talk, agree)),
     ask: () => {
       if (doubt !== null) send(doubt);
     },

@@ -1,4 +1,4 @@
-import type { Game } from '@roundhouse/engine';
+import { gameOf, type Game } from '@roundhouse/engine';
 import type { MessageKey, Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
 import {
@@ -68,7 +68,7 @@ function InPositions({
         const position = positions[name];
         return position === undefined ? null : (
           <Shown key={name} head={words(POSITION_WORDS[name])}>
-            {children({ title, state: position.state }, position.last)}
+            {children(gameOf(title, position.state), position.last)}
           </Shown>
         );
       })}

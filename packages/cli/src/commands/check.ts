@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { compileTitles, formatDiagnostic, shownFrom } from '@roundhouse/codegen';
 import type { Diagnostic } from '@roundhouse/title-schema';
 import { annotation } from '../annotation.ts';
+import { exampleFaults } from '../example-faults.ts';
 import { complain, type Io } from '../io.ts';
 import { counted } from '../numbers.ts';
 import { dataFolder, libraryOf } from '../titles.ts';
@@ -13,7 +14,7 @@ export interface CheckFlags {
   readonly titles?: string;
 }
 
-/** Checks titles as they are written, and names every fault with its place and remedy. Answers the exit code. */
+/** Checks titles as they are written, plays their worked examples, and names every fault with its place and remedy. Answers the exit code. */
 export function checkCommand(given: readonly string[], flags: CheckFlags, io: Io): number {
   const format = formatOf(flags);
   const home = flags.titles === undefined ? join(dataFolder(), 'titles') : resolve(io.cwd, flags.titles);
@@ -22,7 +23,7 @@ export function checkCommand(given: readonly string[], flags: CheckFlags, io: Io
     const { titles, library } = libraryOf(path);
     return compileTitles(titles, library);
   });
-  const diagnostics = compiled.flatMap((each) => each.diagnostics);
+  const diagnostics = compiled.flatMap((each) => [...each.diagnostics, ...exampleFaults(each, each.path)]);
   const provisional = once(compiled.flatMap((each) => each.provisional));
   if (format === 'json') {
     const told = (severity: string) => (diagnostic: Diagnostic) => ({ severity, ...diagnostic });

@@ -1,4 +1,4 @@
-import { inspectTitle, shownFrom, writtenAt, type Inspected } from '@roundhouse/codegen';
+import { inspectTitle, plain, shownFrom, writtenAt, type Inspected, type Library } from '@roundhouse/codegen';
 import { fieldType, leftOut, ruleKeysOf, type LeftOut } from '@roundhouse/title-schema';
 import { complain, type Io } from '../io.ts';
 import { placesNamed, type Found } from '../places.ts';
@@ -27,10 +27,9 @@ interface Explained {
 export function explainCommand(name: string, words: string, flags: ExplainFlags, io: Io): number {
   const { path, library } = sourceOf(name, flags.titles, io);
   const title = inspectTitle(path, library);
-  const found = placesNamed(title.value, words);
-  if (found.length === 0)
+  const told = [...placesNamed(title.value, words).map((found) => explained(found, title)), ...sharedTile(words, library)];
+  if (told.length === 0)
     complain(`${name} has nothing called ${words}`, 'Name file, members and ids with dots between them, such as trains.4.price');
-  const told = found.map((each) => explained(each, title));
   if (flags.json) io.out(JSON.stringify(told));
   else io.out(told.map((each) => inWords(each, io)).join('\n\n'));
   return 0;
@@ -49,6 +48,26 @@ function explained({ path, told, schema, value }: Found, { node }: Inspected): E
     meaning: schema.description ?? '',
     rules: ruleKeysOf(path),
   };
+}
+
+/** The print of a tile that titles share, where the words name one. */
+function sharedTile(words: string, { tiles }: Library): readonly Explained[] {
+  const [, number] = /^(?:tiles\.){1,2}([^.]+)$/.exec(words) ?? [];
+  const found = number === undefined ? null : writtenAt(tiles, ['tiles', number]);
+  if (number === undefined || found === null) return [];
+  const { file, line, col } = found.place;
+  return [
+    {
+      path: `tile ${number} of the shared library`,
+      value: plain(found.value),
+      at: { file, line, col },
+      provisional: null,
+      type: 'a group',
+      default: null,
+      meaning: 'Print of the tile; a title that gives it a count has it.',
+      rules: [],
+    },
+  ];
 }
 
 function inWords({ path, value, at, provisional, type, default: fallback, meaning, rules }: Explained, io: Io): string {

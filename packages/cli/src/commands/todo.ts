@@ -21,9 +21,13 @@ export function todoCommand(name: string, flags: TodoFlags, io: Io): number {
   const [from = ''] = [head['extends'], head['made_from']].filter((id) => typeof id === 'string');
   const same =
     from === '' ? [] : sameGroups(wholeTitle(value), wholeTitle(inspectTitle(sourceOf(from, flags.titles, io).path, library).value));
-  const { provisional, diagnostics } = compileTitle(path, library);
+  const { provisional, diagnostics, examples } = compileTitle(path, library);
   const tests = testsOf(path, basename(path), titleNames(flags.titles, io));
-  const untested = tests.length === 0 ? keysOf(value) : keysOf(value).filter((key) => !provoked(tests).has(key));
+  const seen = new Set([
+    ...provoked(tests),
+    ...examples.flatMap(({ steps }) => steps.flatMap(({ refused }) => refused.map(({ rule }) => rule))),
+  ]);
+  const untested = keysOf(value).filter((key) => !seen.has(key));
   if (flags.json) {
     io.out(
       JSON.stringify({ title: name, faults: diagnostics.length, from: from || null, same, provisional, tests, untested_rules: untested }),
@@ -31,7 +35,8 @@ export function todoCommand(name: string, flags: TodoFlags, io: Io): number {
     return 0;
   }
   if (diagnostics.length > 0) io.out(`${counted(diagnostics.length, 'fault')}: see roundhouse check ${name}\n`);
-  for (const line of [...sameInWords(same, from), ...marksInWords(provisional, io), ...rulesInWords(untested, tests)]) io.out(line);
+  for (const line of [...sameInWords(same, from), ...marksInWords(provisional, io), ...rulesInWords(untested, seen.size === 0)])
+    io.out(line);
   return 0;
 }
 
@@ -47,10 +52,10 @@ function marksInWords(marks: readonly Diagnostic[], io: Io): readonly string[] {
   return ['Provisional:', ...marks.map(({ file, line, message }) => `  ${shownFrom(file, io.cwd)}:${line}  ${message}`), ''];
 }
 
-function rulesInWords(untested: readonly RuleKey[], tests: readonly string[]): readonly string[] {
-  if (tests.length === 0) return [`No tests of its own: none of its ${untested.length} rules is provoked by one.`];
-  if (untested.length === 0) return ['Every rule is provoked by a test.'];
-  return ['Rules that no test provokes:', ...untested.map((key) => `  ${key}`)];
+function rulesInWords(untested: readonly RuleKey[], none: boolean): readonly string[] {
+  if (none) return [`No tests of its own: none of its ${untested.length} rules is provoked by one, or by \`refused\` in an example.`];
+  if (untested.length === 0) return ['Every rule is provoked by a test or an example.'];
+  return ['Rules that no test and no example provokes:', ...untested.map((key) => `  ${key}`)];
 }
 
 /** Rules that a title can refuse an action by. */

@@ -6,7 +6,7 @@ import { UNIQUE_IDS } from './ids.ts';
 import { labels } from './labels.ts';
 import { bordersMeet, hexesFitLayout } from './layout.ts';
 import { market } from './market.ts';
-import { formations, namesOfMechanics, opening, privateDeal, tradeIn, waterfallAuction } from './mechanics.ts';
+import { formations, namesOfMechanics, namesOfPlaces, opening, privateDeal, tradeIn, waterfallAuction } from './mechanics.ts';
 import { neededSteps, stepsForHomes, stepsForPowers } from './needed-steps.ts';
 import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
@@ -46,6 +46,7 @@ export const CHECKS: readonly Check[] = [
   privateDeal,
   tradeIn,
   namesOfMechanics,
+  namesOfPlaces,
   formations,
   rounds,
   neededSteps,

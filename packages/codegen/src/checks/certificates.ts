@@ -43,7 +43,9 @@ export const grants = check(['companies', 'privates'], (title) => {
   title.source.privates.privates.forEach((company, index) => {
     company.powers.forEach((power, place) => {
       if (power.power !== 'grants_shares' && power.power !== 'exchange_for_share') return;
-      const wanted = power.power === 'grants_shares' ? [power.corporation] : power.corporations;
+      const any = power.power === 'exchange_for_share' && power.corporations.length === 0;
+      const plain = corporations.filter(({ kind }) => kind === 'corporation').map(({ id }) => id);
+      const wanted = power.power === 'grants_shares' ? [power.corporation] : any ? plain : power.corporations;
       for (const id of wanted) {
         const corporation = corporations.find((one) => one.id === id);
         if (corporation === undefined) continue;

@@ -14,6 +14,15 @@ export const market = check(['market'], (title) => {
     pars.add(cellId(...cell));
     if (!exists(cell)) title.fault('market.cell', ['market', 'par', index], absent(cell), inside);
   });
+  for (const [phase, cells] of Object.entries(source.later_par)) {
+    cells.forEach((cell, index) => {
+      const path = ['market', 'later_par', phase, index];
+      if (!exists(cell)) title.fault('market.cell', path, absent(cell), inside);
+      if (pars.has(cellId(...cell)))
+        title.fault('market.par', path, `row ${cell[0]}, column ${cell[1]} is a par already`, 'take one of the two out');
+      pars.add(cellId(...cell));
+    });
+  }
   const zoneOf = new Map<string, string>();
   for (const [zone, { cells, effects, several_from }] of Object.entries(source.zones)) {
     cells.forEach((cell, index) => {

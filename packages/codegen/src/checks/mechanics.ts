@@ -85,7 +85,8 @@ export const tradeIn = check(['rules', 'trains'], (title) => {
 
 /** What the start package sells, bonds and formations are made of, and crossings lie in exists. */
 export const namesOfMechanics = check(['rules'], (title) => {
-  const { start_package, bonds, formation_by_vote, closed_crossings } = title.source.rules.mechanics;
+  const { start_package, bonds, formation_by_vote, closed_crossings, private_draw, tied_run, resource_marker, unstarted_removal } =
+    title.source.rules.mechanics;
   const privates = listedIds(title, 'privates', 'privates');
   const corporations = listedIds(title, 'companies', 'corporations');
   const trains = listedIds(title, 'trains', 'trains');
@@ -102,11 +103,44 @@ export const namesOfMechanics = check(['rules'], (title) => {
     const parts = formation.parts.map((part) => part.private);
     formation.votes_in_order.forEach((id, n) => known(title, [...here, 'votes_in_order', n], id, parts, 'part'));
   });
+  private_draw?.privates.forEach((id, i) => known(title, path('private_draw', 'privates', i), id, privates, 'private'));
+  private_draw?.one_of.forEach((id, i) => known(title, path('private_draw', 'one_of', i), id, privates, 'private'));
+  tied_run?.operators.forEach((id, i) => known(title, path('tied_run', 'operators', i), id, corporations, 'corporation'));
+  if (resource_marker) {
+    known(title, path('resource_marker', 'hex'), resource_marker.hex, hexes, 'hex');
+    if (resource_marker.with_tile !== undefined)
+      known(title, path('resource_marker', 'with_tile'), resource_marker.with_tile, hexes, 'hex');
+  }
+  if (unstarted_removal)
+    known(title, path('unstarted_removal', 'from_phase'), unstarted_removal.from_phase, listedIds(title, 'trains', 'phases'), 'phase');
   closed_crossings?.hexes.forEach((id, i) => known(title, path('closed_crossings', 'hexes', i), id, hexes, 'hex'));
   for (const list of ['sides', 'needed'] as const)
     closed_crossings?.[list].forEach(({ hex }, i) => known(title, path('closed_crossings', list, i, 'hex'), hex, hexes, 'hex'));
   if (closed_crossings)
     known(title, path('closed_crossings', 'until_phase'), closed_crossings.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
+});
+
+/** Connections, ferries, shared stations, homes to choose and takeovers name what exists. */
+export const namesOfPlaces = check(['rules'], (title) => {
+  const { connection_bonuses, ferries, shared_stations, variable_homes, takeover_round } = title.source.rules.mechanics;
+  const corporations = listedIds(title, 'companies', 'corporations');
+  const hexes = listedIds(title, 'map', 'hexes');
+  const phases = listedIds(title, 'trains', 'phases');
+  const path = (...below: (string | number)[]) => ['rules', 'mechanics', ...below];
+  connection_bonuses?.pairs.forEach(({ ends, by_phase }, i) => {
+    const here = path('connection_bonuses', 'pairs', i);
+    ends.forEach((end, n) => Object.keys(end).forEach((id) => known(title, [...here, 'ends', n, id], id, hexes, 'hex', 'name')));
+    Object.keys(by_phase).forEach((id) => known(title, [...here, 'by_phase', id], id, phases, 'phase', 'name'));
+  });
+  ferries?.ferries.forEach(({ hex }, i) => known(title, path('ferries', 'ferries', i, 'hex'), hex, hexes, 'hex'));
+  if (ferries) known(title, path('ferries', 'until_phase'), ferries.until_phase, phases, 'phase');
+  shared_stations?.stations.forEach(({ hex, operators }, i) => {
+    known(title, path('shared_stations', 'stations', i, 'hex'), hex, hexes, 'hex');
+    operators.forEach((id, n) => known(title, path('shared_stations', 'stations', i, 'operators', n), id, corporations, 'corporation'));
+  });
+  variable_homes?.corporations.forEach((id, i) => known(title, path('variable_homes', 'corporations', i), id, corporations, 'corporation'));
+  if (variable_homes) known(title, path('variable_homes', 'from_phase'), variable_homes.from_phase, phases, 'phase');
+  if (takeover_round) known(title, path('takeover_round', 'from_phase'), takeover_round.from_phase, phases, 'phase');
 });
 
 /** A formation gives out certificates that are set aside, has a cell with a price, and forms what nobody can start. */

@@ -74,8 +74,10 @@ function powerNeeds(title: Rounds, id: string, power: Power): void {
   }
   if (power.power === 'pays_presidency') needs(title, ['interrupts'], 'par_choice', `${id} may pay for a presidency`);
   if (power.power === 'seller_lays_tile') needs(title, ['interrupts'], 'seller_lay', `who sells ${id} may lay a tile`);
+  if (power.power === 'buyer_lays_tile') needs(title, ['interrupts'], 'buyer_lay', `who buys ${id} has to lay a tile`);
   if (power.power === 'exchange_for_share') {
-    for (const round of power.when === 'any_time' ? (['stock', 'operating'] as const) : (['stock'] as const)) {
+    if (power.half_presidency) needs(title, ['interrupts'], 'par_owed', `${id} may start a corporation, whose par has to be chosen`);
+    for (const round of power.when === 'own_stock_turn' ? (['stock'] as const) : (['stock', 'operating'] as const)) {
       if (plays(title, round)) needs(title, [round, 'any_time'], 'exchange', `${id} may be handed in for a share at any time`);
     }
   }

@@ -40,13 +40,21 @@ function changesOf(title: Pick<Checked<never>, 'node'>, index: number): Located 
 
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
+  /** Of a table: by the names that it takes. */
+  readonly patternProperties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
 }
+
+/** What a schema says of a member. */
+const within = (shape: Shape | undefined, step: string): Shape | undefined =>
+  shape?.items ??
+  shape?.properties?.[step] ??
+  Object.entries(shape?.patternProperties ?? {}).find(([pattern]) => new RegExp(pattern).test(step))?.[1];
 
 /** Whether a path leads to a member that files of titles have, whether or not this title says it. */
 function isMember([file = '', ...path]: readonly string[]): boolean {
   let shape: Shape | undefined = TITLE_FILES[file as TitleFileName] as Shape | undefined;
-  for (const step of path) shape = shape?.items ?? shape?.properties?.[step];
+  for (const step of path) shape = within(shape, step);
   return shape !== undefined;
 }
 

@@ -35,6 +35,7 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
     case 'lay_tile':
     case 'player_lays_tile':
     case 'seller_lays_tile':
+    case 'buyer_lays_tile':
       return [
         ...power.hexes.map((id, index) => ['hex', ['hexes', index], id] as const),
         ...power.tiles.map((id, index) => ['tile', ['tiles', index], id] as const),
@@ -74,6 +75,9 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
         ...power.hexes.map(({ hex }, index) => ['hex', ['hexes', index, 'hex'], hex] as const),
         ['phase', ['until_phase'], power.until_phase],
       ];
+    case 'doubles_connection':
+      return power.ends.map((id, index) => ['hex', ['ends', index], id]);
+    case 'doubles_ferry':
     case 'surcharge':
     case 'stops_bonus':
     case 'terrain_discount':

@@ -151,3 +151,10 @@ test('rules.words: a rule without words', () => {
     'rules/sections/game.over rules.words: the rule game.over has no words → add words for it to the messages of every language',
   ]);
 });
+
+test('an option brings a tile of its own, in the form of a title that extends this one', () => {
+  const tile = 'tiles: {tiles: {own: {colour: yellow, track: [{from: edge 0, to: edge 1}]}}, counts: {own: 2}}';
+  const { diagnostics, title } = compileChanged([['options.yaml', "trains: {trains: [{id: '6', count: 3}]}", tile]]);
+  expect(diagnostics).toEqual([]);
+  expect(title?.options.of['third_6_train']?.patch).toMatchObject({ tiles: { of: { own: { colour: 'yellow', count: 2 } } } });
+});

@@ -91,7 +91,9 @@ export const powerTilesFit = check(['privates', 'map', 'tiles'], (title) => {
   source.privates.privates.forEach((company, index) => {
     company.powers.forEach((power, place) => {
       if (!('tiles' in power)) return;
-      const faces = power.hexes.flatMap((id) => source.map.hexes.filter((hex) => hex.id === id)).map((hex) => face(hex, []));
+      // A power without hexes is for any.
+      const of = power.hexes.length === 0 ? source.map.hexes.map(({ id }) => id) : power.hexes;
+      const faces = of.flatMap((id) => source.map.hexes.filter((hex) => hex.id === id)).map((hex) => face(hex, []));
       power.tiles.forEach((id, number) => {
         const printed = tileSource(source, title.shared, id);
         if (printed === undefined || source.tiles.counts[id] === undefined) return;

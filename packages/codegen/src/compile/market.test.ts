@@ -33,7 +33,7 @@ test('par cells and zones are marked', () => {
 });
 
 test('in a single row right is up and left is down', () => {
-  const row = compileMarket({ kind: 'row', prices: [[10, 20, 30]], par: [[0, 1]], zones: {} });
+  const row = compileMarket({ kind: 'row', prices: [[10, 20, 30]], par: [[0, 1]], later_par: {}, top_row_up: 'stays', zones: {} });
   expect(row.cells.of['0,1']?.moves).toEqual({ left: '0,0', right: '0,2', up: '0,2', down: '0,0' });
   expect(row.cells.of['0,2']?.moves).toEqual({ left: '0,1', right: null, up: null, down: '0,1' });
 });

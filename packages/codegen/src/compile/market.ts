@@ -9,12 +9,18 @@ export function compileMarket(source: MarketFile): Market {
   const priceAt = (row: number, column: number): number | null => source.prices[row]?.[column] ?? null;
   const at = (row: number, column: number): string | null => (priceAt(row, column) === null ? null : cellId(row, column));
   const par = new Set(source.par.map(([row, column]) => cellId(row, column)));
+  const parFrom = new Map(
+    Object.entries(source.later_par).flatMap(([phase, cells]) => cells.map(([row, column]) => [cellId(row, column), phase] as const)),
+  );
   const zoneOf = new Map(
     Object.entries(source.zones).flatMap(([zone, { cells }]) => cells.map(([row, column]) => [cellId(row, column), zone] as const)),
   );
   const movesInGrid = (row: number, column: number): Cell['moves'] => {
     const [up, down] = [at(row - 1, column), at(row + 1, column)];
-    return { left: at(row, column - 1) ?? down, right: at(row, column + 1) ?? up, up, down };
+    const right = at(row, column + 1) ?? up;
+    // 1828 §6.5: what would rise above the top row goes to the right.
+    const above = row === 0 && source.top_row_up === 'right' ? right : up;
+    return { left: at(row, column - 1) ?? down, right, up: above, down };
   };
   const shut = (id: string | null): boolean =>
     id !== null && (source.zones[zoneOf.get(id) ?? '']?.effects.includes('liquidation') ?? false);
@@ -27,23 +33,27 @@ export function compileMarket(source: MarketFile): Market {
     prices.flatMap((price, column): Cell[] => {
       if (price === null) return [];
       const id = cellId(row, column);
+      const from = parFrom.get(id);
       return [
         {
           id,
           price,
           row,
           column,
-          par: par.has(id),
+          par: par.has(id) || from !== undefined,
+          ...(from === undefined ? {} : { par_from: from }),
           zone: zoneOf.get(id) ?? null,
           moves: source.kind === 'row' ? movesInRow(column) : movesInGrid(row, column),
         },
       ];
     }),
   );
-  const zones = Object.entries(source.zones).map(([id, { effects, several_from, dividend_price }]) => ({
+  const zones = Object.entries(source.zones).map(([id, { effects, several_from, several_by, several_most, dividend_price }]) => ({
     id,
     effects,
     several_from,
+    several_by,
+    several_most: several_most ?? null,
     dividend_price: dividend_price ?? null,
   }));
   return {

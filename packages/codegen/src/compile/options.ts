@@ -49,7 +49,7 @@ export function compileOptions(title: Checked, compile: Compile): readonly Optio
   const base = compile(plainTitle(title));
   return options.flatMap((option, index): Option[] => {
     const patch = patchOf(title, ['options', 'options', index], base, compile);
-    const { id, import_as, effect, excludes } = option;
+    const { id, import_as = id, effect, excludes } = option;
     return patch === null ? [] : [{ id, import_as, effect, excludes, ...patch }];
   });
 }

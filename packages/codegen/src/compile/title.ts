@@ -67,6 +67,8 @@ function corporation(source: CorporationSource, map: MapFile): Corporation {
     ...(source.card === undefined ? {} : { card: source.card }),
     ...(source.capital === undefined ? {} : { capital: source.capital }),
     ...(source.starts_with === undefined ? {} : { starts_with: source.starts_with }),
+    ...(source.leaves_place ? { leaves_place: true } : {}),
+    ...(source.extra_lay === undefined ? {} : { extra_lay: source.extra_lay }),
     ...(source.subsidy === undefined ? {} : { subsidy: source.subsidy }),
     ...(source.free_lays === undefined ? {} : { free_lays: source.free_lays }),
     colour: source.colour,
@@ -142,6 +144,12 @@ function upgradeTable(source: TitleSource, shared: Readonly<Record<string, TileS
   const ofHex = (hex: HexSource): string => {
     if (FINAL_COLOURS.includes(hex.colour)) return NOTHING;
     const printed = face(hex, bands);
+    const { only_tiles } = hex;
+    if (only_tiles !== undefined) {
+      const own = `hex ${hex.id}`;
+      upgrades[own] ??= upgradesOf(printed, tiles).filter(({ tile }) => only_tiles.includes(tile));
+      return own;
+    }
     const signature = upgradeSignature(printed);
     const known = names.get(signature);
     if (known !== undefined) return known;

@@ -30,10 +30,13 @@ const networks = new WeakMap<Board, Map<OperatorId, Known>>();
 const NOTHING: readonly unknown[] = [];
 const EVERY_EDGE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5]);
 
+/** What has been laid in the turn that is on: an operator may run from there (1828 §16.6). */
+const currentLays = ({ state: { round } }: Game): unknown => (round.kind === 'operating' ? round.turn?.lays : undefined);
+
 /** The network of an operator on the present board; kept as long as the board, and what else answers follow from. */
 export function network(game: Game, operator: OperatorId): Network {
   const { board, privates, phase, mechanics } = game.state;
-  const from = isAnswered(game, 'stopAccess', 'stationsElsewhere') ? [privates, phase, mechanics] : NOTHING;
+  const from = isAnswered(game, 'stopAccess', 'stationsElsewhere') ? [privates, phase, mechanics, currentLays(game)] : NOTHING;
   let known = networks.get(board);
   if (known === undefined) networks.set(board, (known = new Map<OperatorId, Known>()));
   const found = known.get(operator);

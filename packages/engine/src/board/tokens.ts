@@ -1,4 +1,5 @@
 import { ask } from '../answers.ts';
+import { successorOf } from '../companies/systems.ts';
 import { COLOURS, type ReservedPlace } from '@roundhouse/title-schema';
 import { refuse, type Refusal } from '../result.ts';
 import type { Board, Game, HexId, OperatorId, Station } from '../state.ts';
@@ -54,7 +55,7 @@ export function tokenPlaces(game: Game, operator: OperatorId, options: TokenOpti
 /** Slot that a token of the operator would take in a city: the one kept for it, else the first free one; null if there is none. */
 export function freeSlot(game: Game, operator: OperatorId, hex: HexId, stop: number): number | null {
   const slots = faceAt(game, hex).face.stops[stop]?.slots ?? 0;
-  const kept = keptSlots(game, hex, stop).find(({ owner }) => owner === operator);
+  const kept = keptSlots(game, hex, stop).find(({ owner }) => successorOf(game, owner) === operator);
   if (kept !== undefined && isFree(game, hex, stop, kept.slot)) return kept.slot;
   for (let slot = 0; slot < slots; slot++) {
     if (isFree(game, hex, stop, slot) && reservedFor(game, hex, stop, slot, operator) === null) return slot;
@@ -110,9 +111,9 @@ function isFree(game: Game, hex: HexId, stop: number, slot: number): boolean {
 
 /** The other operator for whom a slot, or the whole hex, is still kept (1830 §8.5, §8.7). */
 function reservedFor(game: Game, hex: HexId, stop: number, slot: number, operator: OperatorId): OperatorId | null {
-  const whole = hexOf(game, hex).reserved_hex.filter((owner) => owner !== operator && isPending(game, owner, hex));
+  const whole = hexOf(game, hex).reserved_hex.filter((owner) => successorOf(game, owner) !== operator && isPending(game, owner, hex));
   if (whole[0] !== undefined) return whole[0];
-  const kept = keptSlots(game, hex, stop).find((each) => each.slot === slot && each.owner !== operator);
+  const kept = keptSlots(game, hex, stop).find((each) => each.slot === slot && successorOf(game, each.owner) !== operator);
   return kept?.owner ?? lastPlaceFor(game, hex, operator);
 }
 
@@ -149,12 +150,17 @@ function keptSlots(game: Game, hex: HexId, stop: number): { readonly owner: Oper
 
 /** A place is kept until its owner is gone or has placed: a home until its token has a city, another place until a token is there. */
 function isPending(game: Game, owner: OperatorId, hex: HexId): boolean {
-  const status = game.state.operators[owner]?.status;
+  // 1828 §8.3: a system keeps the places of its parts.
+  const now = successorOf(game, owner);
+  const status = game.state.operators[now]?.status;
   if (status === undefined || status === 'closed' || status === 'removed') return false;
   const isHome = game.title.corporations.of[owner]?.home?.hex === hex;
   const place = isHome ? undefined : placeKept(game, owner, hex);
   if (place !== undefined && !isKept(game, place)) return false;
   return !game.state.board.stations.some(
-    (station) => station.owner === owner && station.stop !== null && (isHome ? !station.extra : station.hex === hex),
+    (station) =>
+      station.owner === now &&
+      station.stop !== null &&
+      (isHome ? (now === owner ? !station.extra : station.hex === hex) : station.hex === hex),
   );
 }

@@ -1,5 +1,7 @@
 import { percentOf, playerHolder, sizeOf, unitsHeld } from './certificates.ts';
 import { at, type Draft } from '../draft.ts';
+import { priceOf } from '../market.ts';
+import { isSystem } from './systems.ts';
 import { operatorPurse, setOperator, transfer } from '../money.ts';
 import type { Game, OperatorId } from '../state.ts';
 
@@ -21,6 +23,8 @@ export function checkFloat(draft: Draft, corporation: OperatorId): void {
   setOperator(draft, corporation, { status: 'floated' });
   draft.events.push({ type: 'floated', corporation });
   if (draft.title.rules.launch.capitalisation === 'full') {
-    transfer(draft, 'bank', operatorPurse(corporation), sizeOf(draft, corporation) * (operator.par ?? 0), 'capital');
+    // 1828 §6.1: a system gets ten times its price of that moment.
+    const price = isSystem(draft, corporation) ? (priceOf(draft, corporation) ?? 0) : (operator.par ?? 0);
+    transfer(draft, 'bank', operatorPurse(corporation), sizeOf(draft, corporation) * price, 'capital');
   }
 }

@@ -1,4 +1,4 @@
-import { tell } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import {
   certificatesFor,
   cancelPairs,
@@ -17,7 +17,8 @@ import { at, type Draft } from '../draft.ts';
 import { checkFloat } from './floating.ts';
 import { certificateCount, certificateLimit, ownershipLimit, withinOwnership } from './limits.ts';
 import { isMinor } from './minors.ts';
-import { cellOf, inZone, moveMarker, placeMarker, priceOf } from '../market.ts';
+import { isSystem } from './systems.ts';
+import { cellOf, inZone, isPar, moveMarker, placeMarker, priceOf } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
 import { layHome } from '../steps/home-token.ts';
 import { checkPresident, isPresidentless, presidentAfter } from './presidency.ts';
@@ -39,7 +40,9 @@ export function purchasePrice(game: Game, id: CertificateId, from: Holder): numb
   const operator = at(game.state.operators, corporation);
   if (president || operator.par === null) return null;
   if (from === 'market') return (priceOf(game, corporation) ?? 0) * units;
-  if (from === 'ipo') return (game.title.rules.launch.unsold_price === 'par' ? operator.par : (priceOf(game, corporation) ?? 0)) * units;
+  // 1828 §5.4: an unsold share of a system costs its price.
+  const atPar = game.title.rules.launch.unsold_price === 'par' && !isSystem(game, corporation);
+  if (from === 'ipo') return (atPar ? operator.par : (priceOf(game, corporation) ?? 0)) * units;
   return null;
 }
 
@@ -101,10 +104,11 @@ export function startRefusal(game: Game, player: PlayerId, corporation: Operator
 /** Why a player may not pay for the start of a corporation in this cell (1830 §5.3). */
 export function parPriceRefusal(game: Game, player: PlayerId, corporation: OperatorId, cell: CellId): Refusal | null {
   const place = game.title.market.cells.of[cell];
-  if (!place?.par) return refuse('stock.par.cell', { cell });
+  if (!place || !isPar(game, place)) return refuse('stock.par.cell', { cell });
   const price = presidentUnits(game, corporation) * place.price;
   const cash = cashIn(game, playerPurse(player));
-  return price > cash && presidencyPaidBy(game, player, corporation) === null ? refuse('stock.par.cash', { price, cash }) : null;
+  if (price > cash && presidencyPaidBy(game, player, corporation) === null) return refuse('stock.par.cash', { price, cash });
+  return ask.mayLaunch(game, corporation, place.price);
 }
 
 /** Hands the president's certificate over, for a price paid before or none, and starts the corporation. */

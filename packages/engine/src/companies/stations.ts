@@ -18,10 +18,38 @@ export function takeStationsOff(draft: Draft, owner: OperatorId): void {
   draft.state.board = { ...board, stations: board.stations.flatMap((station) => withoutOwner(station, owner) ?? []) };
 }
 
+/** The stations of one operator become another's; where both have one in a hex, one goes (1833NE §23.9). */
+export function passStations(draft: Draft, from: OperatorId, to: OperatorId): void {
+  const { board } = draft.state;
+  const own = new Set(board.stations.filter((station) => isStationOf(station, to)).map(({ hex }) => hex));
+  draft.state.board = {
+    ...board,
+    stations: board.stations.flatMap((station) => {
+      if (!isStationOf(station, from)) return [station];
+      const rest = withoutOwner(station, from);
+      if (own.has(station.hex)) return rest ?? [];
+      const { shared_with: _, ...place } = station;
+      const others = rest === null ? [] : [rest.owner, ...(rest.shared_with ?? [])];
+      return [{ ...place, owner: to, extra: true as const, ...(others.length === 0 ? {} : { shared_with: others }) }];
+    }),
+  };
+}
+
 function withoutOwner(station: Station, gone: OperatorId): Station | null {
   if (!isStationOf(station, gone)) return station;
   const { owner: _, shared_with: __, ...place } = station;
   const [owner, ...others] = [station.owner, ...(station.shared_with ?? [])].filter((id) => id !== gone);
   if (owner === undefined) return null;
   return { ...place, owner, ...(others.length === 0 ? {} : { shared_with: others }) };
+}
+
+/** Owner of the tokens that block a place. */
+export const NOBODY = 'B';
+
+/** A token of nobody fills a slot for good (1828 §8.4). */
+export function blockPlace(draft: Draft, place: Pick<Station, 'hex' | 'stop' | 'slot'>): void {
+  const { board } = draft.state;
+  const { hex, stop, slot } = place;
+  draft.state.board = { ...board, stations: [...board.stations, { owner: NOBODY, hex, stop, slot, blocking: true }] };
+  draft.events.push({ type: 'place_blocked', hex });
 }

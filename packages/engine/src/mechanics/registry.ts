@@ -6,6 +6,11 @@ import { cashCrisis } from './cash-crisis/cash-crisis.ts';
 import { corporateTurn } from './corporate-turn/corporate-turn.ts';
 import { launchAuction } from './launch-auction/launch-auction.ts';
 import { loans } from './loans/steps.ts';
+import { privateDraw } from './private-draw/private-draw.ts';
+import { tiedRun } from './tied-run/tied-run.ts';
+import { resourceMarker } from './resource-marker/resource-marker.ts';
+import { unstartedRemoval } from './unstarted-removal/unstarted-removal.ts';
+import { systems } from './systems/systems.ts';
 import type { Mechanic } from './mechanic.ts';
 import { bonds } from './bonds/bonds.ts';
 import { closedCrossings } from './closed-crossings/closed-crossings.ts';
@@ -14,6 +19,9 @@ import { startPackage } from './start-package/start-package.ts';
 import { mergerRound } from './merger-round/merger-round.ts';
 import { privateAuction } from './private-auction/private-auction.ts';
 import { privateDeal } from './private-deal/private-deal.ts';
+import { ferries } from './ferries/ferries.ts';
+import { takeoverRound } from './takeover-round/takeover-round.ts';
+import { variableHomes } from './variable-homes/variable-homes.ts';
 import { stationBonus } from './station-bonus/station-bonus.ts';
 import { sharedStations } from './shared-stations/shared-stations.ts';
 import { shorts } from './shorts/shorts.ts';
@@ -43,5 +51,13 @@ export const MECHANICS: readonly Mechanic[] = [
   issueAndRedeem,
   connectionBonuses,
   stationBonus,
+  privateDraw,
+  tiedRun,
+  resourceMarker,
+  unstartedRemoval,
+  systems,
   sharedStations,
+  variableHomes,
+  takeoverRound,
+  ferries,
 ];

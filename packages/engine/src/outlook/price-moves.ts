@@ -1,7 +1,7 @@
 import { moveAfter } from '../companies/price-move.ts';
 import { at } from '../draft.ts';
 import { cellAfter, priceOf, startedInOrder, type Direction } from '../market.ts';
-import { soldOut } from '../rounds/stock.ts';
+import { extraSteps, soldOut } from '../rounds/stock.ts';
 import type { CellId, Game, OperatorId } from '../state.ts';
 import { split, type DividendKind } from '../steps/dividend.ts';
 
@@ -40,7 +40,7 @@ function soldOutMoves(game: Game): readonly PriceMove[] {
   if (direction === 'none') return [];
   return startedInOrder(game)
     .filter((operator) => soldOut(game, operator))
-    .flatMap((operator) => moveOf(game, operator, 'sold_out', direction, 1));
+    .flatMap((operator) => moveOf(game, operator, 'sold_out', direction, 1 + extraSteps(game, operator)));
 }
 
 function moveOf(game: Game, operator: OperatorId, cause: PriceMove['cause'], direction: Direction, steps: number): readonly PriceMove[] {

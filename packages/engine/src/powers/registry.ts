@@ -20,6 +20,7 @@ import { closesWithTrain } from './closes-with-train.ts';
 import { freeLayWhenBought } from './free-lay-when-bought.ts';
 import { grantsShares } from './grants-shares.ts';
 import { hexBonus } from './hex-bonus.ts';
+import { buyerLaysTile } from './buyer-lays-tile.ts';
 import { keepsPlace } from './keeps-place.ts';
 import { lostUnlessUsed } from './lost-unless-used.ts';
 import { notForSale } from './not-for-sale.ts';
@@ -86,7 +87,9 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
     case 'tokens_off':
       return tokensOff(id, power);
     case 'lay_tile':
-      return layTile(power);
+      return layTile(id, index, power);
+    case 'buyer_lays_tile':
+      return buyerLaysTile(id, index);
     case 'free_lay_when_bought':
       return freeLayWhenBought(id, power);
     case 'counts_as_station':
@@ -100,6 +103,9 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
     case 'place_station':
     case 'exchange_for_share':
     case 'place_marker':
+    case 'doubles_ferry':
+    // The mechanic of the connections asks for it.
+    case 'doubles_connection':
       return null;
   }
 }

@@ -5,7 +5,8 @@ import { isOwnedBy, type PowerOf, type PrivateId } from './types.ts';
 export const revenueBecomes = (id: PrivateId, power: PowerOf<'revenue_becomes'>): Answers => ({
   revenueOf: (game, asked) => {
     const { ids } = game.title.phases;
-    const begun = ids.indexOf(game.state.phase) >= ids.indexOf(power.from_phase);
+    const opening = power.after_opening && game.state.round.kind === 'opening';
+    const begun = !opening && ids.indexOf(game.state.phase) >= ids.indexOf(power.from_phase);
     return asked === id && begun && isOwnedBy(game, id, power.while_owned_by) ? power.amount : null;
   },
 });

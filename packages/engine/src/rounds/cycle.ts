@@ -1,5 +1,5 @@
 import { at, type Draft } from '../draft.ts';
-import { endGame } from '../ending.ts';
+import { endGame, endsRound, noteEnd } from '../ending.ts';
 import type { CyclePlace, Game } from '../state.ts';
 import { presentRound, roundKind } from './registry.ts';
 import type { RoundKind } from './round.ts';
@@ -68,9 +68,19 @@ function setIsOver(game: Game): boolean {
 
 /** Goes on to the next round of the cycle. With the set of operating rounds a broken bank ends the game (1830 §13.1). */
 export function endRound(draft: Draft): void {
-  const { ending } = draft.state;
-  if (ending !== null && draft.state.rounds_left === null && setIsOver(draft)) endGame(draft, ending);
-  else nextRound(draft);
+  noteEnd(draft);
+  const { ending, rounds_left, sets_left = 0 } = draft.state;
+  if (ending !== null && endsRound(draft, ending)) {
+    endGame(draft, ending);
+    return;
+  }
+  if (ending === null || rounds_left !== null || !setIsOver(draft)) nextRound(draft);
+  else if (sets_left === 0) endGame(draft, ending);
+  else {
+    // 1828 §18.3: one full set follows.
+    draft.state.sets_left = sets_left - 1;
+    nextRound(draft);
+  }
 }
 
 /** The next round of the cycle; after the last one the next turn of the game begins. */

@@ -120,9 +120,10 @@ export const operatingRounds: RoundKind = {
   beside: (game) => {
     const turn = operatingTurn(game);
     const present = turn && joiningPower(game) ? stepOf(stepsOf(game, turn.operator), turn) : null;
-    const { any_time, minor_steps } = game.title.rules.rounds.operating;
+    const { any_time, minor_steps, minor_any_time } = game.title.rules.rounds.operating;
     // 1846 §6.2: a minor buys nothing and has no help by privates.
-    if (!turn || (minor_steps !== undefined && isMinor(game, turn.operator))) return [];
+    if (!turn) return [];
+    if (minor_steps !== undefined && isMinor(game, turn.operator)) return minor_any_time;
     return [...(present === null ? [] : [present]), ...any_time];
   },
   advance,

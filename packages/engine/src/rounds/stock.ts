@@ -1,9 +1,10 @@
-import { playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
+import { percentOf, playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
 import { tell } from '../answers.ts';
 import { after, at, first, type Draft } from '../draft.ts';
-import { inZone, moveMarker, startedInOrder } from '../market.ts';
+import { cellOf, inZone, moveMarker, startedInOrder } from '../market.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
 import { closeFallen } from '../companies/closing.ts';
+import { endGame, endsRound, noteEnd } from '../ending.ts';
 import { endRound } from './cycle.ts';
 import { playerAfter, playersIn } from './players.ts';
 import type { RoundKind } from './round.ts';
@@ -25,7 +26,9 @@ export function endStockTurn(draft: Draft): void {
   const { player, bought, sold, shorted } = round.turn;
   const acted = bought !== null || sold.length > 0 || shorted !== null;
   const passes = acted ? 0 : round.passes + 1;
-  const passed = acted ? [] : [...round.passed, player];
+  // 1828 §5.14: who does something is taken out of the list, who passes stays where he first did.
+  const others = round.passed.filter((id) => id !== player);
+  const passed = acted ? others : round.passed.includes(player) ? round.passed : [...others, player];
   const last_actor = acted ? player : round.last_actor;
   draft.state.round = { ...round, passes, passed, last_actor, turn: turnOf(playerAfter(draft, player)) };
   if (passes >= playersIn(draft).length) endStockRound(draft);
@@ -40,7 +43,8 @@ function withPlayers(game: Game, id: OperatorId): number {
 export function soldOut(game: Game, id: OperatorId): boolean {
   const size = sizeOf(game, id);
   const reviewed = at(game.state.operators, id).status === 'floated' && size >= game.title.rules.stock.review_from_size;
-  return reviewed && withPlayers(game, id) >= size;
+  // 1828 §5.12: a share that the corporation keeps does not count.
+  return reviewed && withPlayers(game, id) >= size - unitsHeld(game, 'treasury', id);
 }
 
 /** Sold out: a step; in the market: a step back, or one for each share (1830 §5.12, 1817 §7.14, 1833NE §6.8). */
@@ -51,11 +55,23 @@ function reviewPrice(draft: Draft, id: OperatorId): void {
   // 1817 §3.2: nothing leaves liquidation like this, but in records (1817-K9).
   const stays = inZone(draft, id, 'liquidation') && !draft.state.setup.quirks.includes('liquidation_sold_out_moves');
   if (sold_out_moves !== 'none' && soldOut(draft, id) && !stays) {
+    const extra = extraSteps(draft, id);
     moveMarker(draft, id, sold_out_moves);
+    for (let step = 0; step < extra; step++) moveMarker(draft, id, sold_out_moves);
     if (over_full_moves_again && withPlayers(draft, id) > size) moveMarker(draft, id, sold_out_moves);
   }
   const inMarket = Math.max(0, unitsHeld(draft, 'market', id));
   if (market_shares_move !== 'none') moveMarker(draft, id, 'left', market_shares_move === 'left' ? Math.min(1, inMarket) : inMarket);
+}
+
+/** Further steps of a sold-out price, by where it is before the first one and what its president holds (1828 §5.12). */
+export function extraSteps(game: Game, id: OperatorId): number {
+  const { president } = at(game.state.operators, id);
+  const zone = cellOf(game, id)?.zone ?? null;
+  const held = president === null ? 0 : percentOf(game, id, unitsHeld(game, playerHolder(president), id));
+  return game.title.rules.stock.sold_out_extra.filter(
+    (extra) => (extra.zone === undefined || extra.zone === zone) && held >= (extra.president_percent ?? 0),
+  ).length;
 }
 
 /** The seats from that player on. */
@@ -70,6 +86,12 @@ function endStockRound(draft: Draft): void {
   const { next_order } = draft.title.rules.stock;
   for (const id of startedInOrder(draft)) reviewPrice(draft, id);
   closeFallen(draft);
+  // 1828 §18.2: no further round is seated.
+  noteEnd(draft);
+  if (draft.state.ending !== null && endsRound(draft, draft.state.ending)) {
+    endGame(draft, draft.state.ending);
+    return;
+  }
   tell.stockRoundEnds(draft);
   if (next_order === 'order_of_passing') draft.state.seating = passed;
   else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);

@@ -28,11 +28,15 @@ export function setTurn(draft: Draft, change: Partial<OperatingTurn>): void {
   draft.state.round = { ...round, turn: { ...turn, ...change } };
 }
 
-/** Notes the purchase of the stock turn that is on. */
-export function noteBought(draft: Draft, corporation: OperatorId | null, from: Holder | null): void {
+/** Notes the purchase of the stock turn that is on; `unpaid`: a merger, or a private handed in. */
+export function noteBought(draft: Draft, corporation: OperatorId | null, from: Holder | null, unpaid = false): void {
   const round = mustTrade(draft);
-  const { sold } = round.turn;
-  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation, from, after_sale: sold.length > 0 } } };
+  const { sold, bought } = round.turn;
+  const count = (bought?.count ?? 0) + 1;
+  draft.state.round = {
+    ...round,
+    turn: { ...round.turn, bought: { corporation, from, after_sale: sold.length > 0, count, ...(unpaid ? { unpaid } : {}) } },
+  };
 }
 
 /** Notes what the player whose stock turn is on has sold: a corporation's shares, or a private. */

@@ -4,8 +4,8 @@ import type { Game } from '../state.ts';
 import { innerTrack } from './legs.ts';
 
 /**
- * Ways on from a stop to another (`<hex>/<stop>` both) over track that is not used yet, through any stop on the way,
- * whoever has stations there: each as the numbers of its track, as `RouteView.track` has them. For bonuses that reach
+ * Ways on from a stop to another (`<hex>/<stop>` both) over track that is not used yet, through any city or town on
+ * the way, whoever has stations there: each as the numbers of its track, as `RouteView.track` has them. For bonuses that reach
  * farther than a train. At most `limit` ways, the first found.
  */
 export function connectionsBeyond(
@@ -41,7 +41,7 @@ export function connectionsBeyond(
       for (const each of fresh) mine.add(each);
       if (next < 6) walk(Math.floor(across / 6), across % 6);
       else if (stop === goal) found.push([...mine]);
-      else {
+      else if (face?.face.stops[next - 6]?.kind !== 'offboard') {
         met.add(stop);
         walk(hex, next);
         met.delete(stop);

@@ -1,10 +1,12 @@
 import type { Action } from '../action.ts';
+import { ask } from '../answers.ts';
 import type { Draft } from '../draft.ts';
 import { actingFor, isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Entity, Game, PlayerId } from '../state.ts';
 import { trainOwner } from '../trains/trains.ts';
+import { otherPresident } from '../mechanics/systems/steps.ts';
 import { isBy, player, type Step } from './step.ts';
 
 /** The player who decides for an entity. */
@@ -35,8 +37,12 @@ function wanted(game: Game, action: Action): { readonly thing: string; readonly 
     const owner = trainOwner(game, action.train);
     return owner === null ? null : { thing: action.train, owner: presidentOf(game, owner), amount: action.amount };
   }
+  if (action.type === 'merge' && action.by.kind === 'operator' && game.state.round.kind === 'stock') {
+    const owner = otherPresident(game, action.by.id, action.corporation);
+    return owner === null ? null : { thing: `${action.by.id}-${action.corporation}`, owner, amount: 0 };
+  }
   // Two presidents agree to a merger (1817 §9.4).
-  if (action.type === 'merge' && action.by.kind === 'operator') {
+  if (action.type === 'merge' && action.by.kind === 'operator' && ask.mayRefuseMerger(game, action.corporation)) {
     return { thing: action.corporation, owner: presidentOf(game, action.corporation), amount: 0 };
   }
   return null;
@@ -46,7 +52,9 @@ function wanted(game: Game, action: Action): { readonly thing: string; readonly 
 export function consentOf(game: Game, action: Action): PlayerId | null {
   if (game.state.setup.consent === 'implied') return null;
   const want = wanted(game, action);
-  return want && want.owner !== deciderOf(game, action.by) ? want.owner : null;
+  // 1828 §7.3: whoever's stock turn it is acts for both corporations.
+  const decider = action.type === 'merge' && game.state.round.kind === 'stock' ? game.state.round.turn.player : deciderOf(game, action.by);
+  return want && want.owner !== decider ? want.owner : null;
 }
 
 function refusedPrices(game: Game): Readonly<Record<string, number>> {
@@ -80,6 +88,8 @@ export function noteRefused(draft: Draft, action: Action): void {
   const { round } = draft.state;
   if (!want) return;
   if (round.kind === 'merger') draft.state.round = { ...round, refused: { ...round.refused, [want.thing]: want.amount } };
+  // 1833NE §23.7: a refusal uses up the attempt.
+  if (round.kind === 'takeover') draft.state.round = { ...round, waiting: round.waiting.slice(1) };
   if ((round.kind !== 'stock' && round.kind !== 'operating') || !round.turn) return;
   const refused = { ...round.turn.refused, [want.thing]: want.amount };
   if (round.kind === 'stock') draft.state.round = { ...round, turn: { ...round.turn, refused } };

@@ -29,7 +29,8 @@ function treasuryUnits(game: Game, id: OperatorId): number {
   const { market_shares_pay, unsold_shares_pay } = game.title.rules.dividend;
   const market = market_shares_pay === 'treasury' ? unitsHeld(game, 'market', id) : 0;
   const unsold = unsold_shares_pay === 'treasury' ? unitsHeld(game, 'ipo', id) : 0;
-  return market + unsold;
+  // 1828 §13.3: an own share always earns for its corporation.
+  return market + unsold + unitsHeld(game, 'treasury', id);
 }
 
 /** Pays, then moves the price (1830 §9.1–9.4). */

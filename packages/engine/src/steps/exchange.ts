@@ -7,7 +7,11 @@ import { openPowers, type Held } from '../powers/types.ts';
 import { checkPresident } from '../companies/presidency.ts';
 import { closePrivate, ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
-import type { CertificateId, Game, Holder, PlayerId } from '../state.ts';
+import { joinRound } from '../rounds/joining.ts';
+import type { CertificateId, Game, Holder, OperatorId, PlayerId } from '../state.ts';
+import { isMinor } from '../companies/minors.ts';
+import { parCellsOf } from '../market.ts';
+import { cashIn, playerPurse } from '../money.ts';
 import { noteBought, stockRound } from '../rounds/turn.ts';
 import { isBy, type Step } from './step.ts';
 
@@ -19,12 +23,30 @@ function playerOwner(game: Game, power: Exchange): PlayerId | null {
   return owner?.startsWith('player/') ? owner.slice(7) : null;
 }
 
+/** Corporations whose shares the private may be handed in for. */
+function corporationsOf(game: Game, { power }: Exchange): readonly OperatorId[] {
+  if (power.corporations.length > 0) return power.corporations;
+  return game.title.corporations.ids.filter((id) => {
+    const { status } = at(game.state.operators, id);
+    return !isMinor(game, id) && status !== 'closed' && status !== 'removed';
+  });
+}
+
+/** Whether a certificate is the president's of a corporation that a power may start with half of it (1828 §16.7). */
+function startsWith(game: Game, { power }: Exchange, id: CertificateId): boolean {
+  const card = at(game.state.certificates, id);
+  const { status } = at(game.state.operators, card.corporation);
+  return power.half_presidency && card.president && status === 'unlaunched' && !at(game.title.corporations.of, card.corporation).formed;
+}
+
 const placesOf = ({ power }: Exchange): readonly Holder[] => power.from.map((place) => (place === 'unsold' ? 'ipo' : 'market'));
 
 /** Why it is no time for the exchange: one that is a purchase needs a stock turn of the owner in which nothing is bought yet. */
 function timeRefusal(game: Game, held: Exchange, player: PlayerId): Refusal | null {
   const { when, from_turn } = held.power;
-  if (when !== 'own_stock_turn') return null;
+  if (when === 'any_time') return null;
+  // 1828 §16.7: in operating rounds at any moment.
+  if (when === 'own_stock_turn_or_operating_round' && game.state.round.kind === 'operating') return null;
   const refusal = refuse('exchange.when', { private: held.private });
   const round = stockRound(game);
   if (!round || round.turn.bought !== null) return refusal;
@@ -55,16 +77,24 @@ function exchangeRefusal(game: Game, power: Exchange, id: CertificateId): Refusa
   const size = certificate ? percentOf(game, certificate.corporation, certificate.units) : 0;
   if (
     !certificate ||
-    certificate.president ||
+    (certificate.president && !startsWith(game, power, id)) ||
     from === null ||
     !placesOf(power).includes(from) ||
-    !power.power.corporations.includes(certificate.corporation) ||
-    (power.power.several ? certificate.units !== 1 : size !== power.power.percent)
+    !corporationsOf(game, power).includes(certificate.corporation) ||
+    (power.power.several ? certificate.units !== 1 : !certificate.president && size !== power.power.percent)
   ) {
     return refuse('exchange.certificate', { private: power.private });
   }
   const late = timeRefusal(game, power, player);
   if (late) return late;
+  if (certificate.president) {
+    const price = Math.min(...parCellsOf(game).map((cell) => cell.price));
+    const cash = cashIn(game, playerPurse(player));
+    return price > cash ? refuse('exchange.par', { price, cash }) : null;
+  }
+  if (power.power.half_presidency && at(game.state.operators, certificate.corporation).par === null)
+    return refuse('exchange.certificate', { private: power.private });
+  if (power.power.over_limits) return null;
   const bundle = bundleFor(game, power, player, id, from);
   const free = power.power.several ? bundle.length > 0 : withinOwnership(game, player, certificate.corporation, certificate.units);
   return free
@@ -72,13 +102,19 @@ function exchangeRefusal(game: Game, power: Exchange, id: CertificateId): Refusa
     : refuse('exchange.ownership', { corporation: certificate.corporation, limit: ownershipLimit(game, certificate.corporation) });
 }
 
-/** One certificate from each place: those of one place are alike. */
+/** Whether a certificate is the first president's, or the first other one, of a list: the rest are alike. */
+function isFirstOfKind(game: Game, all: readonly CertificateId[], index: number): boolean {
+  const kind = (id: CertificateId | undefined): boolean => at(game.state.certificates, id ?? '').president;
+  return all.findIndex((id) => kind(id) === kind(all[index])) === index;
+}
+
+/** One certificate of each kind from each place: those of one place are alike. */
 function candidates(game: Game, power: Exchange): readonly CertificateId[] {
-  return power.power.corporations.flatMap((corporation) =>
+  return corporationsOf(game, power).flatMap((corporation) =>
     power.power.from.flatMap((place) =>
-      held(game, place === 'unsold' ? 'ipo' : 'market', corporation)
-        .filter((id) => exchangeRefusal(game, power, id) === null)
-        .slice(0, 1),
+      held(game, place === 'unsold' ? 'ipo' : 'market', corporation).filter(
+        (id, i, all) => isFirstOfKind(game, all, i) && exchangeRefusal(game, power, id) === null,
+      ),
     ),
   );
 }
@@ -92,9 +128,11 @@ function choicesOf(game: Game, power: Exchange): readonly Choice[] {
   }));
 }
 
-/** Whether a player could hand a private in for a share now. */
-export function canExchange(game: Game, player: PlayerId): boolean {
-  return openPowers(game, 'exchange_for_share').some((power) => playerOwner(game, power) === player && candidates(game, power).length > 0);
+/** Whether a player could hand a private in for a share now; `afterSale`: only as a purchase, which may follow sales. */
+export function canExchange(game: Game, player: PlayerId, afterSale = false): boolean {
+  return openPowers(game, 'exchange_for_share').some(
+    (power) => playerOwner(game, power) === player && (!afterSale || power.power.when !== 'any_time') && candidates(game, power).length > 0,
+  );
 }
 
 function powerFor(game: Game, action: Action): Exchange | null {
@@ -131,9 +169,17 @@ export const exchange: Step = {
     const { corporation } = at(draft.state.certificates, id);
     const bundle = bundleFor(draft, power, player, id, from);
     closePrivate(draft, power.private);
+    const stock = power.power.when !== 'any_time' && stockRound(draft) !== null;
+    if (at(draft.state.certificates, id).president) {
+      draft.state.pars_owed = [...draft.state.pars_owed, { corporation, player, half: true }];
+      // 1828-C4
+      if (stock && !draft.state.setup.quirks.includes('exchange_is_no_action')) noteBought(draft, corporation, null, true);
+      return;
+    }
     moveCertificates(draft, bundle, from, playerHolder(player));
     checkPresident(draft, corporation);
     checkFloat(draft, corporation);
-    if (power.power.when === 'own_stock_turn') noteBought(draft, corporation, from);
+    if (power.power.when === 'own_stock_turn_or_operating_round') joinRound(draft, corporation);
+    if (stock) noteBought(draft, corporation, null, true);
   },
 };

@@ -1,7 +1,9 @@
+import type { Corporation } from '@roundhouse/title-schema';
 import { faceAt, presentStop } from '../board/hex.ts';
 import { boardWithToken, freeSlot } from '../board/tokens.ts';
 import { at, type Draft } from '../draft.ts';
 import { presidentOf } from '../companies/presidency.ts';
+import { partsOf } from '../companies/systems.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { currentOperator, operatingTurn } from '../rounds/turn.ts';
 import type { Board, Game, OperatorId, PlayerId, Station } from '../state.ts';
@@ -9,10 +11,19 @@ import { operatingStep } from './operating-step.ts';
 import { isBy, operator, type Awaited, type Step } from './step.ts';
 import { placeToken } from './token.ts';
 
-/** Whether the operator's home token is on the board, waiting or not. */
+type Home = NonNullable<Corporation['home']>;
+
+/** Homes of an operator that have no token of its yet, waiting or not: a system has those of its parts (1828 §8.3). */
+function openHomes(game: Game, id: OperatorId): readonly Home[] {
+  const homes = partsOf(game, id).flatMap((part) => at(game.title.corporations.of, part).home ?? []);
+  return homes.filter(({ hex }) => !game.state.board.stations.some((s) => s.owner === id && s.hex === hex));
+}
+
+/** Whether every home token of the operator is on the board, or it has operated and needs none any more. */
 export function homePlaced(game: Game, id: OperatorId): boolean {
-  const { home } = at(game.title.corporations.of, id);
-  return home === null || game.state.board.stations.some((s) => s.owner === id && s.hex === home.hex);
+  const { parts } = at(game.title.corporations.of, id);
+  if (parts !== undefined && at(game.state.operators, id).operated) return true;
+  return openHomes(game, id).length === 0;
 }
 
 /** Cities of a hex in which a token of the operator could lie. */
@@ -23,10 +34,8 @@ function openCities(game: Game, id: OperatorId, hex: string): readonly { readonl
   });
 }
 
-/** Where the home token goes: one city, several to choose from, or none yet because the hex has no track (1830 §8.5). */
-function homeCities(game: Game, id: OperatorId): readonly { readonly stop: number; readonly slot: number }[] {
-  const { home } = at(game.title.corporations.of, id);
-  if (!home) return [];
+/** Where a home token goes: one city, several to choose from, or none yet because the hex has no track (1830 §8.5). */
+function homeCities(game: Game, id: OperatorId, home: Home): readonly { readonly stop: number; readonly slot: number }[] {
   const cities = openCities(game, id, home.hex);
   if (home.stop !== null) {
     const stop = presentStop(game, home.hex, home.stop);
@@ -37,32 +46,38 @@ function homeCities(game: Game, id: OperatorId): readonly { readonly stop: numbe
 
 /** Lays the home token where there is no choice; a token without a city yet waits in its hex. */
 export function layHome(draft: Draft, id: OperatorId): void {
-  const { home } = at(draft.title.corporations.of, id);
-  const cities = homeCities(draft, id);
-  if (!home || homePlaced(draft, id) || cities.length > 1) return;
-  const [city] = cities;
-  placeToken(draft, { owner: id, hex: home.hex, stop: city?.stop ?? null, slot: city?.slot ?? 0 }, 0);
+  if (homePlaced(draft, id)) return;
+  for (const home of openHomes(draft, id)) {
+    const cities = homeCities(draft, id, home);
+    if (cities.length > 1) return;
+    const [city] = cities;
+    placeToken(draft, { owner: id, hex: home.hex, stop: city?.stop ?? null, slot: city?.slot ?? 0 }, 0);
+  }
+}
+
+/** The home whose city is to be chosen; null: none. */
+function openHome(game: Game, id: OperatorId): Home | null {
+  if (homePlaced(game, id)) return null;
+  return openHomes(game, id).find((home) => homeCities(game, id, home).length > 1) ?? null;
 }
 
 /** The home token, free, at the start of the first turn; asked only where the city is open (1830 §6.2, §8.5). */
 export const homeToken = operatingStep({
   name: 'home_token',
   type: 'place_token',
-  asked: (game, turn) => !homePlaced(game, turn.operator) && homeCities(game, turn.operator).length > 1,
+  asked: (game, turn) => openHome(game, turn.operator) !== null,
   passRefusal: () => refuse('pass.forbidden'),
-  choices: (game, turn) =>
-    homeCities(game, turn.operator).map((city) => ({
-      action: {
-        type: 'place_token',
-        by: operator(turn.operator),
-        hex: at(game.title.corporations.of, turn.operator).home?.hex ?? '',
-        ...city,
-      },
+  choices: (game, turn) => {
+    const home = openHome(game, turn.operator);
+    if (!home) return [];
+    return homeCities(game, turn.operator, home).map((city) => ({
+      action: { type: 'place_token', by: operator(turn.operator), hex: home.hex, ...city },
       decider: presidentOf(game, turn.operator),
-    })),
+    }));
+  },
   refusal: (game, turn, action) => {
-    const home = at(game.title.corporations.of, turn.operator).home;
-    const fits = homeCities(game, turn.operator).some((city) => city.stop === action.stop && city.slot === action.slot);
+    const home = openHome(game, turn.operator);
+    const fits = home && homeCities(game, turn.operator, home).some((city) => city.stop === action.stop && city.slot === action.slot);
     return home?.hex === action.hex && fits ? null : refuse('token.no_slot', { hex: action.hex });
   },
   perform: (draft, turn, action) => {

@@ -1,4 +1,5 @@
 import type { Choice } from '../action.ts';
+import { isUpgrade } from '../board/lays.ts';
 import { freeSlot, tokenRefusal } from '../board/tokens.ts';
 import { at, type Draft } from '../draft.ts';
 import { openPowers, usesOf, type Held } from '../powers/types.ts';
@@ -27,18 +28,33 @@ function normalLayLeft(game: Game, turn: OperatingTurn): boolean {
   return nextLaySlot(game, turn) !== null && turn.step <= steps.findIndex((name) => name === 'track' || name === 'build');
 }
 
+const inTrackStep = (game: Game, turn: OperatingTurn): boolean => game.title.rules.rounds.operating.steps[turn.step] === 'track';
+
+/** Why a lay of the turn would not have been allowed in this hex, or for this tile. */
+function slotRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>, { hex }: LayAction): Refusal | null {
+  if (held.power.slot !== 'normal') {
+    const laid = turn.lays.some((lay) => lay.hex === hex) || (turn.power_lays ?? []).includes(hex);
+    return game.title.rules.track.power_lays_count_for_hex && laid ? refuse('track.same_hex', { hex }) : null;
+  }
+  const slot = nextLaySlot(game, turn);
+  if (slot && !(isUpgrade(game, hex) ? slot.upgrade : slot.lay)) return refuse('track.no_lay_left');
+  return sameHexRefusal(game, turn, hex);
+}
+
 function useRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>): Refusal | null {
   if (usesOf(game, held) >= held.power.uses) return refuse('private.power.used', { private: held.private });
   if (held.power.slot === 'normal' && !normalLayLeft(game, turn)) return refuse('track.no_lay_left');
+  if (held.power.slot === 'track_step' && !inTrackStep(game, turn)) return refuse('turn.not_now');
+  // 1828 §16.8
+  if (held.power.bars_upgrades && turn.lays.some(({ upgrade }) => upgrade)) return refuse('track.extra_or_upgrade');
   return null;
 }
 
 export function layByPowerRefusal(game: Game, turn: OperatingTurn, held: Held<'lay_tile'>, lay: LayAction): Refusal | null {
-  const again = held.power.slot === 'normal' ? sameHexRefusal(game, turn, lay.hex) : null;
   return (
     spotRefusal(held, lay) ??
     useRefusal(game, turn, held) ??
-    again ??
+    slotRefusal(game, turn, held, lay) ??
     placeRefusal(game, builder(turn), held, lay) ??
     joinRefusal(game, held, lay)
   );
@@ -80,10 +96,13 @@ export const powerLay: Step = {
 
 /** Lays the tile, and opens what may follow it. */
 export function usePowerLay(draft: Draft, turn: OperatingTurn, held: Held<'lay_tile'>, action: LayAction): void {
+  const upgrade = isUpgrade(draft, action.hex);
   layByPrivate(draft, builder(turn), held, action, turn.operator);
-  if (held.power.slot === 'normal') setTurn(draft, { lays: [...turn.lays, { hex: action.hex, upgrade: false }] });
+  if (held.power.slot === 'normal') setTurn(draft, { lays: [...turn.lays, { hex: action.hex, upgrade }] });
+  else if (draft.title.rules.track.power_lays_count_for_hex) setTurn(draft, { power_lays: [...(turn.power_lays ?? []), action.hex] });
+  if (held.power.bars_upgrades) setTurn(draft, { upgrades_barred: true });
   const { token } = held.power;
-  if (token) offerToken(draft, { private: held.private, hex: action.hex, price: token.price });
+  if (token) offerToken(draft, { private: held.private, hex: action.hex, price: token.price, asked: token.asked });
   rememberJoining(draft, held, action.hex);
 }
 
@@ -91,7 +110,13 @@ export function usePowerLay(draft: Draft, turn: OperatingTurn, held: Held<'lay_t
 function offerToken(draft: Draft, follow_up: NonNullable<State['follow_up']>): void {
   draft.state.follow_up = follow_up;
   const turn = operatingTurn(draft);
-  if (!turn || tokenSpots(draft, turn).length === 0) draft.state.follow_up = null;
+  if (!turn || !isAsked(draft, turn)) draft.state.follow_up = null;
+}
+
+/** Whether a token may follow, or one is left at least where the title asks then (1828 §16.5). */
+function isAsked(game: Game, turn: OperatingTurn): boolean {
+  if (game.state.follow_up?.asked === 'if_left') return at(game.state.operators, turn.operator).tokens.length > 0;
+  return tokenSpots(game, turn).length > 0;
 }
 
 function tokenSpots(game: Game, turn: OperatingTurn): readonly { readonly hex: string; readonly stop: number; readonly slot: number }[] {
@@ -118,7 +143,7 @@ export const followUp: Step = {
   awaits: (game) => {
     const turn = operatingTurn(game);
     const { follow_up } = game.state;
-    if (!turn || !follow_up || tokenSpots(game, turn).length === 0) return [];
+    if (!turn || !follow_up || !isAsked(game, turn)) return [];
     return [{ entity: by(follow_up.private), decider: presidentOf(game, turn.operator) }];
   },
   choices: (game) => {

@@ -12,7 +12,7 @@ import { build, buildRefusal, layCharge, nextLaySlot } from './track.ts';
 
 export type LayAction = ActionOf<'lay_tile'>;
 /** A power by which a private lays a tile, whoever decides and pays. */
-export type LayPower = Held<'lay_tile'> | Held<'player_lays_tile'> | Held<'seller_lays_tile'>;
+export type LayPower = Held<'lay_tile'> | Held<'player_lays_tile'> | Held<'seller_lays_tile'> | Held<'buyer_lays_tile'>;
 
 const operatorOf = (builder: PrivateOwner): string | null => (builder.startsWith('operator/') ? builder.slice(9) : null);
 const isConnected = ({ power }: LayPower): boolean => power.power === 'lay_tile' && power.connected;
@@ -22,13 +22,15 @@ function costOf(game: Game, builder: PrivateOwner, { power }: LayPower, lay: Lay
   if (power.power !== 'lay_tile') return layCharge(game, builder, lay, { free });
   const turn = operatingTurn(game);
   const fee = power.slot === 'normal' && turn ? (nextLaySlot(game, turn)?.fee ?? 0) : 0;
-  return layCharge(game, builder, lay, { free, less: power.terrain_off }) + fee;
+  return layCharge(game, builder, lay, { free, less: power.terrain_off }) + power.price + fee;
 }
 
 /** Why the power is not about this hex or tile. */
 export function spotRefusal(held: LayPower, { hex, tile }: LayAction): Refusal | null {
   const { hexes, tiles } = held.power;
-  return hexes.includes(hex) && tiles.includes(tile) ? null : refuse('private.power.hex', { private: held.private, hex });
+  return (hexes.length === 0 || hexes.includes(hex)) && tiles.includes(tile)
+    ? null
+    : refuse('private.power.hex', { private: held.private, hex });
 }
 
 /** Why the tile cannot lie there, or the builder cannot pay for it (1830 §11.4, §11.5). */
@@ -44,7 +46,7 @@ export function placeRefusal(game: Game, builder: PrivateOwner, held: LayPower, 
 /** Every lay of the power that fits the board. */
 export function laysOfPrivate(game: Game, builder: PrivateOwner, held: LayPower): readonly LayAction[] {
   const { hexes, tiles } = held.power;
-  return legalLays(game, operatorOf(builder), { connected: isConnected(held), hexes, tiles })
+  return legalLays(game, operatorOf(builder), { connected: isConnected(held), tiles, ...(hexes.length === 0 ? {} : { hexes }) })
     .map((lay): LayAction => ({ type: 'lay_tile', by: { kind: 'private', id: held.private }, ...lay }))
     .filter((action) => placeRefusal(game, builder, held, action) === null);
 }

@@ -2,6 +2,8 @@ import type { Title } from '@roundhouse/title-schema';
 import { MECHANICS } from '../mechanics/registry.ts';
 import { assign, assignFirst } from './assign.ts';
 import { build } from './build.ts';
+import { buyerLay } from './buyer-lay.ts';
+import { offeredPlace } from './offered-place.ts';
 import { consent } from './consent.ts';
 import { dividend } from './dividend.ts';
 import { exchange } from './exchange.ts';
@@ -49,6 +51,8 @@ const core = (): readonly Step[] => [
   playerPurchase,
   exchange,
   placeMarkerStep,
+  buyerLay,
+  offeredPlace,
 ];
 
 let steps: ReadonlyMap<string, Step> | null = null;

@@ -64,8 +64,14 @@ function mayBuyMore(game: Game, round: StockRound, id: CertificateId, from: Hold
   const { corporation } = at(game.state.certificates, id);
   const places = placesForMore(game, corporation);
   if (!bought || !places.includes(from)) return false;
+  const zone = at(game.title.market.zones.of, cellOf(game, corporation)?.zone ?? '');
+  // 1828 §5.8: the president alone, and so many at the most.
+  if (zone.several_by === 'president' && at(game.state.operators, corporation).president !== round.turn.player) return false;
+  if (zone.several_most !== null && bought.count >= zone.several_most) return false;
   // A private does not count as the purchase where records say so.
   if (bought.corporation === null) return game.state.setup.quirks.includes('brown_after_private');
+  // 1828-C28: nor do a merger and an exchange.
+  if (bought.unpaid && game.state.setup.quirks.includes('second_share_after_merger')) return true;
   return bought.corporation === corporation && bought.from !== null && places.includes(bought.from);
 }
 
@@ -162,8 +168,9 @@ function asked(game: Game, round: StockRound): boolean {
   if (ask.stockTurnOpen(game, round.turn.player)) return true;
   if (canTradeWithBank(game, round)) return true;
   // An exchange that is the purchase of the turn may follow sales.
-  const fresh = round.turn.bought === null && (round.turn.sold.length === 0 || game.title.rules.stock.turn === 'sell_buy');
-  return fresh && !game.state.setup.quirks.includes('exchange_alone_passes') && canExchange(game, round.turn.player);
+  if (round.turn.bought !== null || game.state.setup.quirks.includes('exchange_alone_passes')) return false;
+  const sold = round.turn.sold.length > 0 && game.title.rules.stock.turn !== 'sell_buy';
+  return canExchange(game, round.turn.player, sold);
 }
 
 /** Why the player may not buy this private, from the bank or from another player. */

@@ -1,3 +1,4 @@
+import { ask } from '../answers.ts';
 import {
   boardWithToken,
   leastPriceOfPlace,
@@ -61,11 +62,17 @@ export function canPlaceToken(game: Game, turn: OperatingTurn, cash: number): bo
   return tokenPlaces(game, id, { connected: true }).some((place) => (leastPriceOfPlace(game, id, place) ?? next) <= cash);
 }
 
+/** Whether the operator is asked although no city is open to it. */
+function isHeldOpen(game: Game, turn: OperatingTurn): boolean {
+  const open = tokenTurnRefusal(game, turn, nextTokenPrice(game, turn.operator)) === null;
+  return open && ask.holdsTokenOpen(game, turn.operator);
+}
+
 /** One token a turn in a reachable city with a free slot (1830 §8.7). */
 export const token = operatingStep({
   name: 'token',
   type: 'place_token',
-  asked: (game, turn) => canPlaceToken(game, turn, treasury(game, turn.operator)),
+  asked: (game, turn) => canPlaceToken(game, turn, treasury(game, turn.operator)) || isHeldOpen(game, turn),
   choices: (game, turn) =>
     openPlaces(game, turn).map((place) => ({
       action: { type: 'place_token', by: operator(turn.operator), ...place },

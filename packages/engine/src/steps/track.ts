@@ -7,23 +7,45 @@ import { isStationOf } from '../board/stations.ts';
 import { at, type Draft } from '../draft.ts';
 import { cashIn, transfer } from '../money.ts';
 import { presidentOf } from '../companies/presidency.ts';
+import { partsOf } from '../companies/systems.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { setTurn } from '../rounds/turn.ts';
 import type { Game, HexId, OperatingTurn, OperatorId, PrivateOwner } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
 
+interface LaySlot {
+  readonly lay: boolean;
+  readonly upgrade: 'yes' | 'no' | 'if_none_yet';
+  readonly fee: number;
+  readonly other_hex: boolean;
+  /** By charter: only in a turn without an upgrade. */
+  readonly extra?: true;
+}
+
+/** The track actions of an operator in order: those of all, those of systems, those of its charters (1828 §10.2). */
+function laySlots(game: Game, id: OperatorId): readonly LaySlot[] {
+  const { lays } = game.title.rules.track;
+  const parts = partsOf(game, id);
+  const more = parts.length > 1 ? (game.title.mechanics.systems?.lays ?? []) : [];
+  const extra = parts.flatMap((part): LaySlot[] => {
+    const { extra_lay } = at(game.title.corporations.of, part);
+    return extra_lay ? [{ lay: true, upgrade: 'no', fee: extra_lay.fee, other_hex: lays[0]?.other_hex ?? false, extra: true }] : [];
+  });
+  return more.length + extra.length === 0 ? lays : [...lays, ...more, ...extra];
+}
+
 /** The track action of the title that the turn would use next; null when all are used. */
 export function nextLaySlot(
   game: Game,
   turn: OperatingTurn,
 ): { readonly lay: boolean; readonly upgrade: boolean; readonly fee: number; readonly other_hex: boolean } | null {
-  const slot = game.title.rules.track.lays[turn.lays.length];
+  const slot = laySlots(game, turn.operator)[turn.lays.length];
   if (!slot) return null;
   const upgraded = turn.lays.some((lay) => lay.upgrade);
   return {
-    lay: slot.lay,
-    upgrade: slot.upgrade === 'yes' || (slot.upgrade === 'if_none_yet' && !upgraded),
+    lay: slot.lay && !(slot.extra && upgraded),
+    upgrade: !turn.upgrades_barred && (slot.upgrade === 'yes' || (slot.upgrade === 'if_none_yet' && !upgraded)),
     fee: ask.layFee(game, turn.operator, turn.lays.length) ?? slot.fee,
     other_hex: slot.other_hex,
   };
@@ -79,7 +101,8 @@ const byPowerOnly = (game: Game, tile: string): boolean =>
 
 /** Why a hex is closed to the next track action: it has had one in this turn (1817 §8.4). */
 export function sameHexRefusal(game: Game, turn: OperatingTurn, hex: HexId): Refusal | null {
-  const again = (nextLaySlot(game, turn)?.other_hex ?? false) && turn.lays.some((lay) => lay.hex === hex);
+  const laid = turn.lays.some((lay) => lay.hex === hex) || (turn.power_lays ?? []).includes(hex);
+  const again = (nextLaySlot(game, turn)?.other_hex ?? false) && laid;
   return again ? refuse('track.same_hex', { hex }) : null;
 }
 
@@ -108,14 +131,27 @@ function slotRefusal(game: Game, turn: OperatingTurn, lay: Lay): Refusal | null 
   return sameHexRefusal(game, turn, lay.hex) ?? mostExitsRefusal(game, turn, lay, upgrade);
 }
 
+/** The game as it is for a lay: a marker that comes with the tile may open the way to it (1828 §17.3). */
+function gameFor(game: Game, id: OperatorId, hex: HexId): Game {
+  const opened = ask.openedByLay(game, id);
+  return opened?.hex === hex ? opened.game : game;
+}
+
 const costOf = (game: Game, turn: OperatingTurn, lay: Lay): number =>
   layCharge(game, self(turn), lay, { free: isFree(game, turn.operator, lay) }) + (nextLaySlot(game, turn)?.fee ?? 0);
+
+/** 1828-C7: in records a lay with a fee is lost once an extra lay by a private has been made. */
+function lostToExtraLay(game: Game, turn: OperatingTurn, fee: number): boolean {
+  return fee > 0 && turn.upgrades_barred === true && game.state.setup.quirks.includes('extra_lay_before_fee');
+}
 
 /** Whether a lay is left whose fee and least cost are within so much money, whatever it is (1817 §17.1, 1833NE §7.5). */
 export function canLay(game: Game, turn: OperatingTurn, cash: number): boolean {
   const slot = nextLaySlot(game, turn);
   return (
     slot !== null &&
+    (slot.lay || slot.upgrade) &&
+    !lostToExtraLay(game, turn, slot.fee) &&
     cash >= slot.fee + game.title.rules.track.minimum_cost &&
     game.state.board.stations.some((station) => isStationOf(station, turn.operator))
   );
@@ -130,7 +166,14 @@ export const track = operatingStep({
   choices: (game, turn) => {
     if (nextLaySlot(game, turn) === null) return [];
     const tiles = game.title.tiles.ids.filter((tile) => !byPowerOnly(game, tile));
-    return legalLays(game, turn.operator, { connected: true, tiles })
+    const opened = ask.openedByLay(game, turn.operator);
+    const lays = legalLays(game, turn.operator, { connected: true, tiles });
+    const more = opened
+      ? legalLays(opened.game, turn.operator, { connected: true, tiles, hexes: [opened.hex] }).filter(
+          ({ tile, rotation }) => !lays.some((lay) => lay.hex === opened.hex && lay.tile === tile && lay.rotation === rotation),
+        )
+      : [];
+    return [...lays, ...more]
       .filter((lay) => slotRefusal(game, turn, lay) === null && buildRefusal(game, self(turn), lay, costOf(game, turn, lay)) === null)
       .map((lay) => ({
         action: { type: 'lay_tile', by: operator(turn.operator), ...lay },
@@ -144,7 +187,7 @@ export const track = operatingStep({
     if (byPowerOnly(game, action.tile)) return refuse('track.by_power', { tile: action.tile });
     return (
       slotRefusal(game, turn, action) ??
-      layRefusal(game, turn.operator, action, { connected: true }) ??
+      layRefusal(gameFor(game, turn.operator, action.hex), turn.operator, action, { connected: true }) ??
       buildRefusal(game, self(turn), action, costOf(game, turn, action))
     );
   },

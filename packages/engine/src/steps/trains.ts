@@ -7,6 +7,7 @@ import { at, type Draft } from '../draft.ts';
 import {
   bankruptcyRefusal,
   emergencySaleRefusal,
+  emptyShelves,
   mustBuyTrain,
   privateSaleRefusal,
   saleGap,
@@ -59,7 +60,8 @@ function othersCount(game: Game, id: OperatorId): boolean {
 function asked(game: Game, turn: OperatingTurn): boolean {
   const { operator: id } = turn;
   if (game.state.setup.quirks.includes('unsellable_trains_asked') && seesUnsellable(game, id)) return true;
-  if (mustBuyTrain(game, id) || othersCount(game, id)) return true;
+  // 1828 §1.6: a system with an empty shelf is asked, whatever it has.
+  if (mustBuyTrain(game, id) || othersCount(game, id) || emptyShelves(game, id).length > 0) return true;
   const offers = trainOffers(game, id, turn, ask.credit(game, id));
   // 1893-Q11: an owner who could help is not asked.
   const alone = isMinor(game, id) && game.state.setup.quirks.includes('trainless_minor_passes');
@@ -107,17 +109,23 @@ function saleChoices(game: Game, id: OperatorId): readonly Choice[] {
 function buyChoices(game: Game, turn: OperatingTurn): readonly Choice[] {
   const by = operator(turn.operator);
   const decider = presidentOf(game, turn.operator);
-  return trainOffers(game, turn.operator, turn).map(({ card, owner, min, max, trade_in }) => {
+  return trainOffers(game, turn.operator, turn).map(({ card, owner, min, max, trade_in, shelf }) => {
     const base = {
       type: 'buy_train' as const,
       by,
       train: card.id,
       amount: min,
       ...(owner !== null || card.face === undefined ? {} : { face: card.face }),
+      ...(shelf === null ? {} : { shelf }),
     };
     const action = trade_in === null ? base : { ...base, trade_in: trade_in.id };
     return min === max ? { action, decider } : { action, decider, amount: { min, max, step: 1 } };
   });
+}
+
+/** Whether a train has to be bought: it is due, or shares have been sold for it (1828 §14.9d). */
+function mustStay(game: Game, turn: OperatingTurn): boolean {
+  return mustBuyTrain(game, turn.operator) || turn.sale_unused === true;
 }
 
 function bundleOf(game: Game, action: Extract<Action, { type: 'sell_shares' }>): Bundle | null {
@@ -146,7 +154,7 @@ function refusal(game: Game, action: Action): Refusal | null {
   if (!isBy(action, 'operator', id)) return refuse('turn.not_yours', { active: id });
   switch (action.type) {
     case 'pass':
-      return mustBuyTrain(game, id) ? refuse('train.must_buy', { operator: id }) : null;
+      return mustStay(game, turn) ? refuse('train.must_buy', { operator: id }) : null;
     case 'bankrupt':
       return bankruptcyRefusal(game, id);
     case 'buy_train':
@@ -172,7 +180,8 @@ function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_
     discardTrain(draft, id, old);
     setTurn(draft, { trade_ins: (mustOperate(draft).turn.trade_ins ?? 0) + 1 });
   }
-  moveTrain(draft, card, id, action.amount);
+  moveTrain(draft, card, id, action.amount, action.shelf);
+  if (mustOperate(draft).turn.sale_unused) setTurn(draft, { sale_unused: false });
   tell.trainBought(draft, id);
   if (owner === null) trainSold(draft, card.name);
 }
@@ -181,6 +190,7 @@ function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_
 function sell(draft: Draft, turn: OperatingTurn, bundle: Bundle): void {
   const price = priceOf(draft, bundle.corporation) ?? 0;
   sellBundle(draft, presidentOf(draft, turn.operator), bundle);
+  if (!mustBuyTrain(draft, turn.operator)) setTurn(draft, { sale_unused: true });
   setTurn(draft, { sold: [...turn.sold, bundle.corporation], last_sale: { corporation: bundle.corporation, price, units: bundle.units } });
   const { round } = mustOperate(draft);
   draft.state.round = { ...round, waiting: inOperatingOrder(draft, round.waiting) };
@@ -208,7 +218,7 @@ export const trains: Step = {
     }));
     list.push(...issues);
     if (bankruptcyRefusal(game, turn.operator) === null) list.push({ action: { type: 'bankrupt', by }, decider });
-    if (!mustBuyTrain(game, turn.operator)) list.push({ action: { type: 'pass', by }, decider });
+    if (!mustStay(game, turn)) list.push({ action: { type: 'pass', by }, decider });
     return list;
   },
   refusal,

@@ -12,7 +12,19 @@ import { operatingTurn } from '../rounds/turn.ts';
 import { bundleRefusal, bundlesOf, presidentAfterSale, secondBundleRefusal, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId, PrivateId, TrainCard, TrainId } from '../state.ts';
 import { trainIssues, trainIssueValue } from './train-issue.ts';
-import { cheapestDepotPrice, dearestDepotPrice, depotTrains, facePrice, sidesOf, trainOwner, trainRoom, trainsOf } from './trains.ts';
+import {
+  cheapestDepotPrice,
+  dearestDepotPrice,
+  depotTrains,
+  facePrice,
+  shelf,
+  shelfRoom,
+  shelvesOf,
+  sidesOf,
+  trainOwner,
+  trainsOf,
+} from './trains.ts';
+import { isSystem } from '../companies/systems.ts';
 
 /**
  * Whether the operator has to buy a train: it has none, could run, and the bank has one (1830 §10.7). Where
@@ -37,13 +49,32 @@ function ownerMayHelp(game: Game, minor: OperatorId): boolean {
   return helps && trainsOf(game, minor).length === 0 && (cheapest === null || treasury(game, minor) < cheapest);
 }
 
+/** Whether a system has a shelf without a train, for which its president may help though no train is due (1828 §14.8). */
+function mayFillShelf(game: Game, operator: OperatorId): boolean {
+  if (emptyShelves(game, operator).length === 0) return false;
+  // 1828-C10: in records without a route too.
+  return game.state.setup.quirks.includes('help_without_route') || network(game, operator).runnable;
+}
+
+/** Shelves of a system on which no train lies; none where there is one shelf only. */
+export function emptyShelves(game: Game, operator: OperatorId): readonly string[] {
+  const names = shelvesOf(game, operator);
+  return names.length === 1 ? [] : names.filter((name) => shelf(game, operator, name).length === 0);
+}
+
+/** Whether help may pay for a train that goes to this shelf: where no train is due, only for an empty one (1828 §14.8). */
+function helpsShelf(game: Game, operator: OperatorId, name: string): boolean {
+  return shelvesOf(game, operator).length === 1 || shelf(game, operator, name).length === 0;
+}
+
 /**
  * Whether the president helps: a train is due and the treasury cannot pay the cheapest one (1830 §10.8). The owner of a
  * minor may, of his cash alone.
  */
 export function needsHelp(game: Game, operator: OperatorId): boolean {
   if (isMinor(game, operator)) return ownerMayHelp(game, operator);
-  if (!game.title.rules.emergency.president_helps || !mustBuyTrain(game, operator)) return false;
+  if (!game.title.rules.emergency.president_helps) return false;
+  if (!mustBuyTrain(game, operator) && !mayFillShelf(game, operator)) return false;
   const cheapest = cheapestDepotPrice(game);
   // 1833NE §18.4: what can be issued is issued first.
   return cheapest !== null && treasury(game, operator) < cheapest && trainIssues(game, operator).length === 0;
@@ -172,6 +203,8 @@ export interface TrainPurchase {
   readonly trade_in?: TrainId;
   /** Side of the card, where it is not the main one. */
   readonly face?: string;
+  /** Shelf of a system that it goes to. */
+  readonly shelf?: string;
 }
 
 /** A train that is for sale to the operator, with the least and most that may be paid for it. */
@@ -182,16 +215,24 @@ export interface TrainOffer {
   readonly min: number;
   readonly max: number;
   readonly trade_in: TrainCard | null;
+  /** Shelf of a system that it goes to; null: there is one only. */
+  readonly shelf: string | null;
 }
 
 /** Every purchase open to the operator now (1830 §10.2–10.4, §10.8–10.11), or with `credit` more in its treasury. */
 export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTurn, credit = 0): readonly TrainOffer[] {
+  return shelvesOf(game, operator).flatMap((name) => offersFor(game, operator, turn, credit, name));
+}
+
+/** As above, for one shelf of the operator. */
+function offersFor(game: Game, operator: OperatorId, turn: OperatingTurn, credit: number, name: string): readonly TrainOffer[] {
   const offers: TrainOffer[] = [];
+  const shelf = isSystem(game, operator) ? name : null;
   const own = treasury(game, operator) + credit;
-  const help = needsHelp(game, operator);
+  const help = needsHelp(game, operator) && helpsShelf(game, operator, name);
   const funds = help ? fundsOf(game, operator) : own;
   const cheapest = cheapestDepotPrice(game) ?? 0;
-  const room = trainRoom(game, operator) > 0;
+  const room = shelfRoom(game, operator, name) > 0;
   const handIns = ask.mayTradeIn(game, operator) === null;
   const { emergency } = game.title.rules;
   const least = leastPrice(game, operator, turn);
@@ -199,10 +240,10 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
     const price = facePrice(game, card);
     const helped = help && (anyTrainHelped(game, operator) || price === cheapest);
     if (room && price >= least && price <= (helped ? funds : own))
-      offers.push({ card, owner: null, min: price, max: price, trade_in: null });
+      offers.push({ card, owner: null, min: price, max: price, trade_in: null, shelf });
     for (const { card: old, discount } of handIns ? ask.tradeIns(game, operator, card.name) : []) {
       const reduced = price - discount;
-      if (reduced <= own) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old });
+      if (reduced <= own) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old, shelf });
     }
   }
   if (!room || !othersSell(game) || turn.issued_for_train !== null) return offers;
@@ -216,7 +257,7 @@ export function trainOffers(game: Game, operator: OperatorId, turn: OperatingTur
       if (card.obsolete) continue;
       const helped = help && emergency.from_others === 'up_to_face' ? Math.min(facePrice(game, card), funds) : 0;
       const max = Math.max(own, helped);
-      if (max >= min) offers.push({ card, owner: id, min, max, trade_in: null });
+      if (max >= min) offers.push({ card, owner: id, min, max, trade_in: null, shelf });
     }
   }
   return offers;
@@ -279,8 +320,11 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   const enough = exchange && !game.state.setup.quirks.includes('any_train_seller') ? ask.mayTradeIn(game, operator) : null;
   if (enough) return enough;
   if (exchange === undefined || (exchange && owner !== null)) return refuse('trade_in.train', { train: wish.trade_in ?? '' });
-  const crowded = exchange === null && trainRoom(game, operator) <= 0 && !game.state.setup.quirks.includes('train_over_limit');
-  if (crowded) return refuse('train.limit', { limit: trainsOf(game, operator).length });
+  const names = shelvesOf(game, operator);
+  const named = isSystem(game, operator) ? wish.shelf : wish.shelf === undefined ? names[0] : undefined;
+  if (named === undefined || !names.includes(named)) return refuse('train.shelf', { operator, shelf: wish.shelf ?? '' });
+  const crowded = exchange === null && shelfRoom(game, operator, named) <= 0 && !game.state.setup.quirks.includes('train_over_limit');
+  if (crowded) return refuse('train.limit', { limit: shelf(game, operator, named).length });
   const face = facePrice(game, card);
   const { amount } = wish;
   const price = face - (exchange?.discount ?? 0);
@@ -295,7 +339,7 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   }
   const cash = treasury(game, operator);
   if (amount <= cash) return null;
-  if (!needsHelp(game, operator)) return refuse('train.cash', { price: amount, cash });
+  if (!needsHelp(game, operator) || !helpsShelf(game, operator, named)) return refuse('train.cash', { price: amount, cash });
   const { emergency } = game.title.rules;
   const minors = owner !== null && isMinor(game, owner) && game.state.setup.quirks.includes('any_train_seller');
   if (owner !== null && !minors && (emergency.from_others === 'never' || amount > face)) return refuse('train.help.up_to_face', { face });

@@ -1,5 +1,5 @@
 import type { Title } from '@roundhouse/title-schema';
-import { tell } from '../answers.ts';
+import { ask, tell } from '../answers.ts';
 import { isMinor } from '../companies/minors.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { setOperator, transfer } from '../money.ts';
@@ -19,18 +19,44 @@ export function trainsOf(game: Game, operator: OperatorId): readonly TrainCard[]
 /** Most trains that the operator may own now (1830 §10.1); left out: that a corporation may. */
 export function trainLimit(game: Game, operator?: OperatorId): number {
   const { train_limit, minor_train_limit = train_limit } = at(game.title.phases.of, game.state.phase);
-  return operator !== undefined && isMinor(game, operator) ? minor_train_limit : train_limit;
+  if (operator === undefined) return train_limit;
+  return (isMinor(game, operator) ? minor_train_limit : train_limit) + ask.moreTrains(game, operator);
 }
 
-/** How many more trains the operator may take. */
+/** Names of the shelves of an operator: one, or those of the two parts of a system (1828 §8.1). */
+export function shelvesOf(game: Game, operator: OperatorId): readonly string[] {
+  return Object.keys(at(game.state.operators, operator).shelves);
+}
+
+/** Trains of one shelf. */
+export function shelf(game: Game, operator: OperatorId, name: string): readonly TrainCard[] {
+  return at(game.state.operators, operator).shelves[name] ?? [];
+}
+
+/** How many more trains one shelf may take. */
+export function shelfRoom(game: Game, operator: OperatorId, name: string): number {
+  return trainLimit(game, operator) - counted(game, shelf(game, operator, name)).length;
+}
+
+/** How many more trains the operator may take, on the shelf with most room. */
 export function trainRoom(game: Game, operator: OperatorId): number {
-  return trainLimit(game, operator) - countedTrains(game, operator).length;
+  return Math.max(...shelvesOf(game, operator).map((name) => shelfRoom(game, operator, name)));
 }
 
-/** Trains that count for the limit, any of which may be discarded (1817 §13.4, 1833NE §15.4). */
-export function countedTrains(game: Game, operator: OperatorId): readonly TrainCard[] {
-  const trains = trainsOf(game, operator);
+/** The first shelf with too many trains; null: there is none. */
+export function overfullShelf(game: Game, operator: OperatorId): string | null {
+  return shelvesOf(game, operator).find((name) => shelfRoom(game, operator, name) < 0) ?? null;
+}
+
+/** Trains that count for the limit (1817 §13.4, 1833NE §15.4). */
+function counted(game: Game, trains: readonly TrainCard[]): readonly TrainCard[] {
   return game.title.rules.trains.obsolete_count ? trains : trains.filter((card) => !card.obsolete);
+}
+
+/** Trains any of which may be discarded: those that count, of the shelf with too many where there is one (1828 §14.5). */
+export function countedTrains(game: Game, operator: OperatorId): readonly TrainCard[] {
+  const full = overfullShelf(game, operator);
+  return counted(game, full === null ? trainsOf(game, operator) : shelf(game, operator, full));
 }
 
 const overLimit = new WeakMap<
@@ -43,10 +69,18 @@ export function overTrainLimit(game: Game): readonly OperatorId[] {
   const { title } = game;
   const { operators, phase } = game.state;
   const known = overLimit.get(operators);
-  if (known?.phase === phase && known.title === title) return known.list;
-  const list = game.title.corporations.ids.filter((id) => trainRoom(game, id) < 0 && at(operators, id).president !== null);
+  const arranging = arrangingNow(game);
+  const asked = (all: readonly OperatorId[]): readonly OperatorId[] => (arranging === null ? all : all.filter((id) => id !== arranging));
+  if (known?.phase === phase && known.title === title) return asked(known.list);
+  const list = game.title.corporations.ids.filter((id) => overfullShelf(game, id) !== null && at(operators, id).president !== null);
   overLimit.set(operators, { title, phase, list });
-  return list;
+  return asked(list);
+}
+
+/** The operator that is moving trains between its shelves: one may be too full meanwhile (1828 §14.4). */
+function arrangingNow({ title, state: { round } }: Game): OperatorId | null {
+  if (round.kind !== 'operating' || round.turn === null) return null;
+  return title.rules.rounds.operating.steps[round.turn.step] === 'arrange_trains' ? round.turn.operator : null;
 }
 
 /** Price on the side of the card that shows. */
@@ -130,14 +164,32 @@ function takeFromDepot(draft: Draft, card: TrainCard): void {
     : { ...depot, upcoming: depot.upcoming.flatMap(replace) };
 }
 
+/** The shelf that a train goes to: the one that is named, or else the first with room. */
+function shelfFor(game: Game, operator: OperatorId, name: string | undefined): string {
+  const names = shelvesOf(game, operator);
+  return name ?? names.find((each) => shelfRoom(game, operator, each) > 0) ?? names[0] ?? MAIN_SHELF;
+}
+
+/** Puts a train on a shelf of an operator. */
+function putOnShelf(draft: Draft, card: TrainCard, to: OperatorId, name: string): void {
+  const { shelves } = at(draft.state.operators, to);
+  setOperator(draft, to, { shelves: put(shelves, name, [...(shelves[name] ?? []), card]) });
+}
+
+/** A train goes to the other shelf of its system (1828 §14.4). */
+export function moveToShelf(draft: Draft, operator: OperatorId, card: TrainCard, name: string): void {
+  takeFromOperator(draft, operator, card.id);
+  putOnShelf(draft, card, operator, name);
+  draft.events.push({ type: 'train', train: card, from: operator, to: operator, price: 0 });
+}
+
 /** Hands a train over: from its owner, or from the bank where nobody owns it. */
-export function moveTrain(draft: Draft, card: TrainCard, to: OperatorId, price: number): void {
+export function moveTrain(draft: Draft, card: TrainCard, to: OperatorId, price: number, onShelf?: string): void {
   const owner = trainOwner(draft, card.id);
   transfer(draft, `operator/${to}`, owner === null ? 'bank' : `operator/${owner}`, price, 'train');
   if (owner === null) takeFromDepot(draft, card);
   else takeFromOperator(draft, owner, card.id);
-  const { shelves } = at(draft.state.operators, to);
-  setOperator(draft, to, { shelves: put(shelves, MAIN_SHELF, [...(shelves[MAIN_SHELF] ?? []), card]) });
+  putOnShelf(draft, card, to, shelfFor(draft, to, onShelf));
   draft.events.push({ type: 'train', train: card, from: owner ?? 'bank', to, price });
 }
 
@@ -151,10 +203,9 @@ export function takeOutOfGame(draft: Draft, operator: OperatorId, cards: readonl
 }
 
 /** A train goes with its operator into another one, for nothing. */
-export function handOver(draft: Draft, card: TrainCard, from: OperatorId, to: OperatorId): void {
+export function handOver(draft: Draft, card: TrainCard, from: OperatorId, to: OperatorId, onShelf?: string): void {
   takeFromOperator(draft, from, card.id);
-  const { shelves } = at(draft.state.operators, to);
-  setOperator(draft, to, { shelves: put(shelves, MAIN_SHELF, [...(shelves[MAIN_SHELF] ?? []), card]) });
+  putOnShelf(draft, card, to, shelfFor(draft, to, onShelf));
   draft.events.push({ type: 'train', train: card, from, to, price: 0 });
 }
 
@@ -203,7 +254,7 @@ export function removeFromDepot(draft: Draft, card: TrainCard): void {
 
 /** Every train of these names leaves the game, wherever it is (1830 §10.5). */
 export function rust(draft: Draft, names: readonly string[]): void {
-  const gone = (card: TrainCard): boolean => names.includes(card.name);
+  const gone = (card: TrainCard): boolean => names.includes(card.name) && !card.kept;
   for (const [id, operator] of Object.entries(draft.state.operators)) {
     const rusted = Object.values(operator.shelves).flat().filter(gone);
     for (const card of rusted) {

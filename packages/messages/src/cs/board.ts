@@ -57,6 +57,7 @@ export const board = {
     pars: 'Emisní ceny: {prices}',
     stacks: 'Horní žeton sloupce provozuje první; zaoblené už v tomto kole provozovaly.',
     zone: {
+      ends_game: 'Cena zde ukončí hru.',
       free_of_certificate_limit: 'Nepočítá se do limitu certifikátů',
       over_ownership_limit: 'Hráč smí držet víc než obvyklý podíl',
       closes: 'Společnost se zavírá',
@@ -67,6 +68,7 @@ export const board = {
     },
   },
   charter: {
+    marker: 'Marker',
     last_run: 'Poslední jízda',
     order: 'Pořadí provozu',
     shelf: 'Vlaky, {shelf}',
@@ -166,6 +168,15 @@ export const board = {
     lay_fees: 'Její stavební akce v tahu stojí místo toho {fees}.',
     takeover_income: 'Banka vyplatí {amount} prezidentovi její společnosti, když ji převezme jiný hráč nebo banka.',
     tokens_off: 'Její společnost zaplatí o {amount} méně za žetony, které musí koupit při přeměně.',
+    block_hexes_open: 'Dokud ji vlastní hráč, v {hexes} nestaví nikdo kromě {open_to}.',
+    exchange_any:
+      'Majitel ji smí odevzdat za {percent}% akcii kterékoli společnosti, v burzovním tahu jako nákup, v provozním kole kdykoli; nebo za polovinu ředitelství společnosti, která ještě nebyla založena.',
+    lay_buyer: 'Společnost, která ji koupí, musí ihned položit díl {tiles} na {hexes}.',
+    lay_step: 'Společnost, která ji vlastní, smí ve svém kroku stavby položit díl {tiles} navíc ke své trati.',
+    lay_price: 'Stojí to {price}.',
+    lay_no_upgrade: 'V tom tahu se nic nevylepšuje.',
+    revenue_after_opening: 'Po úvodním prodeji vyplácí {amount}, dokud ji vlastní hráč.',
+    revenue_with_operator: 'Vyplácí {amount}, dokud ji vlastní společnost.',
     marker:
       'Společnost, která ji vlastní, smí položit {uses, plural, one {jeden marker} few {# markery} other {# markerů}} ({name}) na {hexes}; každé trase, která tam staví, přinese {bonus}.',
     train_income: 'Vyplatí {amount} na začátku každého provozního kola, v němž má její společnost vlak.',
@@ -199,6 +210,8 @@ export const board = {
     own_station_alone: 'Její společnost staví a jezdí z {hex}, jako by tam měla stanici; cizí vlaky tam nesmí.',
     pays_through: '{hex} platí jen na trasách, které staví i v {through}.',
     surcharge: 'Společnost, která ji koupí, zaplatí bance navíc {amount}.',
+    doubles_connection: 'Prémie mezi {ends} platí pro její společnost dvojnásobně.',
+    doubles_ferry: 'Její společnost zvolí jeden ze svých přívozů, který se počítá dvojnásobně, natrvalo.',
     keeps_place: 'Dokud ji nekoupí společnost, nikdo nepokládá žeton do tohoto města na {hex}.',
     place_station: 'Společnost, která ji vlastní, smí jednou položit žeton navíc na {hex} za {price}, i bez spojení.',
     hex_bonus: 'Její marker přidává peníze jedné společnosti: {hexes}. Ve fázi {phase} zmizí.',

@@ -191,6 +191,66 @@ export const growthRules = {
     refusal: 'Tento žeton není mezi těmi na výběr.',
     figures: 'Týká se: {operator}.',
   },
+  'takeover.target': {
+    rule: 'Společnost přebírá jinou, která je ve hře.',
+    refusal: 'Tuto společnost nelze převzít.',
+  },
+  'takeover.not_connected': {
+    rule: 'Od žetonu jedné vede trať k žetonu druhé.',
+    refusal: 'Trať vaší společnosti nevede k žádnému žetonu té druhé.',
+    figures: 'Jde o {operator} a {corporation}.',
+  },
+  'takeover.money': {
+    rule: 'Všechny akcie mimo společnost se vyplatí penězi pokladny a vlastními akciemi.',
+    refusal: 'Pokladna a její akcie na všechny nestačí.',
+    figures: 'Chybí {missing}.',
+  },
+  'takeover.pay': {
+    rule: 'Držitelé jsou vypláceni jeden po druhém tak, aby se dostalo na všechny: penězi, nebo akciemi a zbytek penězi.',
+    refusal: 'Tento držitel není na řadě, nebo ho tak vyplatit nelze.',
+  },
+  'home.phase': {
+    rule: 'Tyto společnosti se zakládají až od určité fáze.',
+    refusal: 'Tuto společnost zatím nelze založit.',
+    figures: 'Od fáze {phase}.',
+  },
+  'home.none': {
+    rule: 'Společnost, která si volí domov, pro něj potřebuje volné město.',
+    refusal: 'Není město, kde by tato společnost při této ceně mohla mít domov.',
+  },
+  'home.launch_price': {
+    rule: 'Domov na poli s tratí vyžaduje vyšší zakládací cenu.',
+    refusal: 'Společnost byla založena příliš levně pro domov na tomto místě.',
+    figures: 'Nejméně za {min} na {hex}.',
+  },
+  'ferry.sold': {
+    rule: 'Každé město má nejvýše jeden přívoz, do určité fáze.',
+    refusal: 'Na tomto místě není přívoz ke koupi.',
+    figures: 'Jde o {hex}.',
+  },
+  'ferry.once': {
+    rule: 'Společnost koupí za tah jeden přívoz.',
+    refusal: 'Vaše společnost už v tomto tahu přívoz koupila.',
+  },
+  'ferry.when': {
+    rule: 'Přívozy se kupují před jízdou.',
+    refusal: 'Na přívoz je v tomto tahu pozdě.',
+  },
+  'ferry.not_connected': {
+    rule: 'Kdo kupuje přívoz, má trať vedoucí do jeho města.',
+    refusal: 'Trať vaší společnosti tam nevede.',
+    figures: 'Jde o {hex}.',
+  },
+  'ferry.cash': {
+    rule: 'Přívoz platí pokladna.',
+    refusal: 'Pokladna ho nemůže zaplatit.',
+    figures: 'Stojí {price}; je tam {cash}.',
+  },
+  'ferry.not_owned': {
+    rule: 'Soukromá společnost zdvojuje přívoz své společnosti.',
+    refusal: 'Vaše společnost tam nemá přívoz.',
+    figures: 'Jde o {hex}.',
+  },
   'acquisition.not_asked': {
     rule: 'Společnosti se nabízejí jedna po druhé; každý krok má svůj čas.',
     refusal: 'O této společnosti se teď nerozhoduje.',

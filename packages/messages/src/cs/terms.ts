@@ -17,6 +17,7 @@ export const terms = {
   privates: 'Soukromé společnosti',
   tokens: 'Žetony',
   own_treasury: 'vlastní pokladna',
+  merged_shares: 'sloučení',
   train: 'vlak {train}',
   trains: 'Vlaky',
   treasury: 'Pokladna',

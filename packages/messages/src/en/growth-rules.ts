@@ -189,6 +189,66 @@ export const growthRules = {
     refusal: 'This token is none of those to choose from.',
     figures: 'It concerns {operator}.', // operator
   },
+  'takeover.target': {
+    rule: 'One corporation takes over another that is in play.',
+    refusal: 'This corporation cannot be taken over.',
+  },
+  'takeover.not_connected': {
+    rule: 'Track leads from a station of the one to a station of the other.',
+    refusal: 'Track of your corporation leads to no station of the other one.',
+    figures: 'It is about {operator} and {corporation}.', // operator, corporation
+  },
+  'takeover.money': {
+    rule: 'All shares that are outside are bought out, with money of the treasury and own shares.',
+    refusal: 'The treasury and its shares do not suffice for all who have to be bought out.',
+    figures: '{missing} is missing.', // missing
+  },
+  'takeover.pay': {
+    rule: 'Holders are paid one after the other, so that all can be paid: in money, or in shares with the rest in money.',
+    refusal: 'This is not the holder who comes next, or he cannot be paid so.',
+  },
+  'home.phase': {
+    rule: 'These corporations are launched from a certain phase on.',
+    refusal: 'This corporation cannot be launched yet.',
+    figures: 'From phase {phase} on.', // phase
+  },
+  'home.none': {
+    rule: 'A corporation that chooses its home needs a free city for it.',
+    refusal: 'There is no city in which this corporation could have its home at that price.',
+  },
+  'home.launch_price': {
+    rule: 'A home in a hex with track asks for a higher launch price.',
+    refusal: 'The corporation was launched too cheaply for a home there.',
+    figures: 'At {min} at the least in {hex}.', // min, hex
+  },
+  'ferry.sold': {
+    rule: 'Each city has one ferry at the most, up to a phase.',
+    refusal: 'There is no ferry to buy there.',
+    figures: 'It is about {hex}.', // hex
+  },
+  'ferry.once': {
+    rule: 'A corporation buys one ferry in a turn.',
+    refusal: 'Your corporation has bought a ferry in this turn.',
+  },
+  'ferry.when': {
+    rule: 'Ferries are bought before the run.',
+    refusal: 'It is too late for a ferry in this turn.',
+  },
+  'ferry.not_connected': {
+    rule: 'Who buys a ferry has track that leads to its city.',
+    refusal: 'Track of your corporation does not lead there.',
+    figures: 'It is about {hex}.', // hex
+  },
+  'ferry.cash': {
+    rule: 'A ferry is paid from the treasury.',
+    refusal: 'The treasury cannot pay for it.',
+    figures: 'It costs {price}; there is {cash}.', // price, cash
+  },
+  'ferry.not_owned': {
+    rule: 'The private doubles a ferry of its corporation.',
+    refusal: 'Your corporation has no ferry there.',
+    figures: 'It is about {hex}.', // hex
+  },
   'acquisition.not_asked': {
     rule: 'Corporations are offered one after the other; each step has its time.',
     refusal: 'This corporation is not to be decided on now.',

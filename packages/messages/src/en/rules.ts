@@ -1,5 +1,6 @@
 import type { RuleWords } from '../rule-words.ts';
 import { growthRules } from './growth-rules.ts';
+import { systemRules } from './system-rules.ts';
 import { mechanicRules } from './mechanic-rules.ts';
 
 /*
@@ -490,6 +491,25 @@ export const rules = {
     refusal: 'A dearer train has to be bought: less money would have been enough for this one.',
     figures: 'It must cost more than {min}.', // min
   },
+  'exchange.par': {
+    rule: 'Whoever starts a corporation by handing in a private company pays the par once, for the other half of the president’s certificate.',
+    refusal: 'There is not enough cash for the other half of the president’s certificate.',
+    figures: 'It costs {price}, and there is {cash}.', // price, cash
+  },
+  'train.shelf': {
+    rule: 'A system has two shelves of trains, and names one of them with every train that it buys.',
+    refusal: 'It must be said for which shelf the train is bought.',
+    figures: 'It concerns {operator}, {shelf}.', // operator, shelf
+  },
+  'track.extra_or_upgrade': {
+    rule: 'The extra tile of this private company and an upgrade exclude each other in one turn.',
+    refusal: 'There has been an upgrade in this turn: no extra tile any more.',
+  },
+  'private.place': {
+    rule: 'The corporation that buys a minor company with its private may put a token in its place, or leave it blocked.',
+    refusal: 'Only the place of the minor company is open for this token.',
+    figures: 'It is in {hex}.', // hex
+  },
   'bankruptcy.not_needed': {
     rule: 'Bankruptcy is declared only when a compulsory train cannot be paid.',
     refusal: 'No train has to be bought now, so bankruptcy cannot be declared.',
@@ -501,4 +521,5 @@ export const rules = {
   },
   ...mechanicRules,
   ...growthRules,
+  ...systemRules,
 } as const satisfies RuleWords;

@@ -15,6 +15,7 @@ export const terms = {
   privates: 'Private companies',
   tokens: 'Tokens',
   own_treasury: 'its treasury',
+  merged_shares: 'the merger',
   train: 'the {train} train',
   trains: 'Trains',
   treasury: 'Treasury',

@@ -56,6 +56,7 @@ export const board = {
     pars: 'Precios de salida: {prices}',
     stacks: 'El marcador superior de una pila opera primero; los redondeados ya han operado en esta ronda.',
     zone: {
+      ends_game: 'Un precio aquí termina la partida.',
       free_of_certificate_limit: 'No cuenta para el límite de certificados',
       over_ownership_limit: 'Un jugador puede tener más de la parte habitual',
       closes: 'La compañía cierra',
@@ -66,6 +67,7 @@ export const board = {
     },
   },
   charter: {
+    marker: 'Marcador',
     last_run: 'Última operación',
     order: 'Orden de operación',
     shelf: 'Trenes, {shelf}',
@@ -166,6 +168,15 @@ export const board = {
     lay_fees: 'Sus acciones de vía de un turno cuestan {fees} en su lugar.',
     takeover_income: 'La banca paga {amount} al presidente de su compañía cuando otro jugador la adquiere o la toma la banca.',
     tokens_off: 'Su compañía paga {amount} menos por las fichas que una conversión le hace comprar.',
+    block_hexes_open: 'Mientras la posea un jugador, nadie salvo {open_to} construye en {hexes}.',
+    exchange_any:
+      'Su dueño puede entregarla por una acción del {percent} % de cualquier compañía, en un turno de bolsa como compra, en una ronda de operación en cualquier momento; o por la mitad de la presidencia de una que no se haya iniciado.',
+    lay_buyer: 'La compañía que la compra debe colocar enseguida la loseta {tiles} en {hexes}.',
+    lay_step: 'La compañía que la posee puede colocar la loseta {tiles} en su paso de vía además de su vía normal.',
+    lay_price: 'Cuesta {price}.',
+    lay_no_upgrade: 'En ese turno no se mejora ninguna loseta.',
+    revenue_after_opening: 'Tras la venta inicial paga {amount} mientras la posea un jugador.',
+    revenue_with_operator: 'Paga {amount} mientras la posea una compañía.',
     marker:
       'La compañía que la posee puede poner {uses, plural, one {un marcador} other {# marcadores}} ({name}) en {hexes}; vale {bonus} para cada ruta que pare allí.',
     train_income: 'Paga {amount} al inicio de cada ronda de operaciones en que su compañía tenga un tren.',
@@ -201,6 +212,8 @@ export const board = {
     own_station_alone: 'Su compañía construye y opera desde {hex} como si tuviera allí una estación; los trenes ajenos no entran.',
     pays_through: '{hex} solo paga en rutas que también paran en {through}.',
     surcharge: 'Una compañía que la compra paga además {amount} a la banca.',
+    doubles_connection: 'Las primas entre {ends} cuentan doble para su compañía.',
+    doubles_ferry: 'Su compañía elige uno de sus transbordadores, que cuenta doble para siempre.',
     keeps_place: 'Hasta que la compre una compañía, nadie pone fichas en esa ciudad de {hex}.',
     place_station: 'La compañía que la posee puede poner una vez una ficha extra en {hex} por {price}, conectada o no.',
     hex_bonus: 'Su marcador suma dinero para una compañía: {hexes}. Desaparece en la fase {phase}.',

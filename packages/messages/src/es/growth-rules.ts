@@ -191,6 +191,66 @@ export const growthRules = {
     refusal: 'Esta ficha no está entre las que se pueden elegir.',
     figures: 'Se trata de {operator}.',
   },
+  'takeover.target': {
+    rule: 'Una compañía absorbe a otra que está en juego.',
+    refusal: 'Esta compañía no puede ser absorbida.',
+  },
+  'takeover.not_connected': {
+    rule: 'Una vía lleva de una ficha de la una a una ficha de la otra.',
+    refusal: 'La vía de su compañía no lleva a ninguna ficha de la otra.',
+    figures: 'Se trata de {operator} y {corporation}.',
+  },
+  'takeover.money': {
+    rule: 'Se compran todas las acciones de fuera, con dinero de la caja y acciones propias.',
+    refusal: 'La caja y sus acciones no bastan para todos los que hay que pagar.',
+    figures: 'Faltan {missing}.',
+  },
+  'takeover.pay': {
+    rule: 'Se paga a los accionistas uno tras otro, de modo que todos puedan cobrar: en dinero, o en acciones y el resto en dinero.',
+    refusal: 'Este no es el accionista siguiente, o no se le puede pagar así.',
+  },
+  'home.phase': {
+    rule: 'Estas compañías se lanzan solo a partir de cierta fase.',
+    refusal: 'Esta compañía todavía no se puede lanzar.',
+    figures: 'A partir de la fase {phase}.',
+  },
+  'home.none': {
+    rule: 'Una compañía que elige su sede necesita una ciudad libre.',
+    refusal: 'No hay ciudad en la que esta compañía pueda tener su sede a ese precio.',
+  },
+  'home.launch_price': {
+    rule: 'Una sede en un hexágono con vía exige un precio de lanzamiento más alto.',
+    refusal: 'La compañía se lanzó a un precio demasiado bajo para una sede allí.',
+    figures: 'Al menos a {min} en {hex}.',
+  },
+  'ferry.sold': {
+    rule: 'Cada ciudad tiene un transbordador como mucho, hasta cierta fase.',
+    refusal: 'No hay transbordador que comprar allí.',
+    figures: 'Se trata de {hex}.',
+  },
+  'ferry.once': {
+    rule: 'Una compañía compra un transbordador por turno.',
+    refusal: 'Su compañía ya ha comprado un transbordador en este turno.',
+  },
+  'ferry.when': {
+    rule: 'Los transbordadores se compran antes de circular.',
+    refusal: 'Es tarde para un transbordador en este turno.',
+  },
+  'ferry.not_connected': {
+    rule: 'Quien compra un transbordador tiene vía que lleva a su ciudad.',
+    refusal: 'La vía de su compañía no lleva allí.',
+    figures: 'Se trata de {hex}.',
+  },
+  'ferry.cash': {
+    rule: 'El transbordador lo paga la caja.',
+    refusal: 'La caja no puede pagarlo.',
+    figures: 'Cuesta {price}; hay {cash}.',
+  },
+  'ferry.not_owned': {
+    rule: 'La compañía privada dobla un transbordador de su compañía.',
+    refusal: 'Su compañía no tiene transbordador allí.',
+    figures: 'Se trata de {hex}.',
+  },
   'acquisition.not_asked': {
     rule: 'Las compañías se ofrecen una tras otra; cada paso tiene su momento.',
     refusal: 'Ahora no se decide sobre esta compañía.',

@@ -1,4 +1,5 @@
 import type { RuleWords } from '../rule-words.ts';
+import { systemRules } from './system-rules.ts';
 import { growthRules } from './growth-rules.ts';
 import { mechanicRules } from './mechanic-rules.ts';
 
@@ -496,4 +497,5 @@ export const rules = {
   },
   ...mechanicRules,
   ...growthRules,
+  ...systemRules,
 } as const satisfies RuleWords;

@@ -17,6 +17,7 @@ export const terms = {
   privates: 'Compañías privadas',
   tokens: 'Fichas',
   own_treasury: 'su tesorería',
+  merged_shares: 'la fusión',
   train: 'el tren {train}',
   trains: 'Trenes',
   treasury: 'Tesorería',

@@ -56,6 +56,7 @@ export const board = {
     pars: 'Prix de lancement : {prices}',
     stacks: 'Le pion du dessus d’une pile exploite d’abord ; les pions arrondis ont exploité dans ce tour.',
     zone: {
+      ends_game: 'Un cours ici met fin à la partie.',
       free_of_certificate_limit: 'Ne compte pas dans la limite de certificats',
       over_ownership_limit: 'Un joueur peut détenir plus que la part habituelle',
       closes: 'La compagnie ferme',
@@ -66,6 +67,7 @@ export const board = {
     },
   },
   charter: {
+    marker: 'Marqueur',
     last_run: 'Dernière exploitation',
     order: 'Ordre d’exploitation',
     shelf: 'Trains, {shelf}',
@@ -166,6 +168,15 @@ export const board = {
     lay_fees: 'Ses actions de voie d’un tour coûtent plutôt {fees}.',
     takeover_income: 'La banque verse {amount} au président de sa compagnie quand un autre joueur l’acquiert ou que la banque la prend.',
     tokens_off: 'Sa compagnie paie {amount} de moins pour les jetons qu’une conversion lui fait acheter.',
+    block_hexes_open: 'Tant qu’un joueur la possède, nul autre que {open_to} ne construit en {hexes}.',
+    exchange_any:
+      'Son propriétaire peut la remettre contre une action de {percent} % de n’importe quelle compagnie, comme achat d’un tour de bourse, à tout moment d’un tour d’exploitation ; ou contre la moitié de la présidence d’une compagnie qui n’a pas été lancée.',
+    lay_buyer: 'La compagnie qui l’achète doit poser aussitôt la tuile {tiles} en {hexes}.',
+    lay_step: 'La compagnie qui la possède peut poser la tuile {tiles} à son étape de voie, en plus de sa voie normale.',
+    lay_price: 'Cela coûte {price}.',
+    lay_no_upgrade: 'Aucune amélioration dans ce tour.',
+    revenue_after_opening: 'Après la vente initiale elle rapporte {amount} tant qu’un joueur la possède.',
+    revenue_with_operator: 'Elle rapporte {amount} tant qu’une compagnie la possède.',
     marker:
       'La compagnie qui la possède peut mettre {uses, plural, one {un marqueur} other {# marqueurs}} ({name}) sur {hexes} ; il vaut {bonus} pour tout trajet qui s’y arrête.',
     train_income: 'Paie {amount} au début de chaque tour d’exploitation où sa compagnie possède un train.',
@@ -202,6 +213,8 @@ export const board = {
     own_station_alone: 'Sa compagnie construit et roule depuis {hex} comme si elle y avait une gare ; les trains des autres n’y vont pas.',
     pays_through: '{hex} ne rapporte que sur les trajets qui s’arrêtent aussi en {through}.',
     surcharge: 'Une compagnie qui l’achète paie {amount} de plus à la banque.',
+    doubles_connection: 'Les primes entre {ends} comptent double pour sa compagnie.',
+    doubles_ferry: 'Sa compagnie choisit un de ses bacs, qui compte double, définitivement.',
     keeps_place: 'Jusqu’à ce qu’une compagnie l’achète, personne ne pose de jeton dans cette ville de {hex}.',
     place_station: 'La compagnie qui la possède peut poser une fois un jeton de plus en {hex} pour {price}, relié ou non.',
     hex_bonus: 'Son marqueur ajoute de l’argent pour une compagnie : {hexes}. Il disparaît en phase {phase}.',

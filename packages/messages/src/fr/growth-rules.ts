@@ -191,6 +191,66 @@ export const growthRules = {
     refusal: 'Ce jeton n’est pas parmi ceux à choisir.',
     figures: 'Cela concerne {operator}.',
   },
+  'takeover.target': {
+    rule: 'Une compagnie en reprend une autre qui est en jeu.',
+    refusal: 'Cette compagnie ne peut pas être reprise.',
+  },
+  'takeover.not_connected': {
+    rule: 'Une voie mène d’un jeton de l’une à un jeton de l’autre.',
+    refusal: 'La voie de votre compagnie ne mène à aucun jeton de l’autre.',
+    figures: 'Il s’agit de {operator} et de {corporation}.',
+  },
+  'takeover.money': {
+    rule: 'Toutes les actions extérieures sont rachetées, avec l’argent de la caisse et des actions propres.',
+    refusal: 'La caisse et ses actions ne suffisent pas pour tous ceux qui sont à racheter.',
+    figures: 'Il manque {missing}.',
+  },
+  'takeover.pay': {
+    rule: 'Les détenteurs sont payés l’un après l’autre, de sorte que tous puissent l’être : en argent, ou en actions avec le reste en argent.',
+    refusal: 'Ce n’est pas le détenteur suivant, ou il ne peut être payé ainsi.',
+  },
+  'home.phase': {
+    rule: 'Ces compagnies ne sont lancées qu’à partir d’une certaine phase.',
+    refusal: 'Cette compagnie ne peut pas encore être lancée.',
+    figures: 'À partir de la phase {phase}.',
+  },
+  'home.none': {
+    rule: 'Une compagnie qui choisit son siège a besoin d’une ville libre.',
+    refusal: 'Il n’y a pas de ville où cette compagnie pourrait avoir son siège à ce cours.',
+  },
+  'home.launch_price': {
+    rule: 'Un siège dans un hexagone avec voie demande un cours de lancement plus élevé.',
+    refusal: 'La compagnie a été lancée trop bas pour un siège à cet endroit.',
+    figures: 'Au moins à {min} en {hex}.',
+  },
+  'ferry.sold': {
+    rule: 'Chaque ville a un bac au plus, jusqu’à une certaine phase.',
+    refusal: 'Il n’y a pas de bac à acheter à cet endroit.',
+    figures: 'Il s’agit de {hex}.',
+  },
+  'ferry.once': {
+    rule: 'Une compagnie achète un seul bac par tour.',
+    refusal: 'Votre compagnie a déjà acheté un bac à ce tour.',
+  },
+  'ferry.when': {
+    rule: 'Les bacs s’achètent avant de circuler.',
+    refusal: 'Il est trop tard pour un bac à ce tour.',
+  },
+  'ferry.not_connected': {
+    rule: 'Qui achète un bac a une voie qui mène à sa ville.',
+    refusal: 'La voie de votre compagnie n’y mène pas.',
+    figures: 'Il s’agit de {hex}.',
+  },
+  'ferry.cash': {
+    rule: 'Un bac est payé par la caisse.',
+    refusal: 'La caisse ne peut pas le payer.',
+    figures: 'Il coûte {price} ; il y a {cash}.',
+  },
+  'ferry.not_owned': {
+    rule: 'La compagnie privée double un bac de sa compagnie.',
+    refusal: 'Votre compagnie n’a pas de bac à cet endroit.',
+    figures: 'Il s’agit de {hex}.',
+  },
   'acquisition.not_asked': {
     rule: 'Les compagnies sont offertes l’une après l’autre ; chaque étape a son moment.',
     refusal: 'On ne décide pas de cette compagnie en ce moment.',

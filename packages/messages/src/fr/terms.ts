@@ -17,6 +17,7 @@ export const terms = {
   privates: 'Compagnies privées',
   tokens: 'Jetons',
   own_treasury: 'sa trésorerie',
+  merged_shares: 'la fusion',
   train: 'le train {train}',
   trains: 'Trains',
   treasury: 'Trésorerie',

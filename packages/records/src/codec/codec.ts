@@ -1,4 +1,4 @@
-import type { Action, ActionOf, ActionType, Entity, Game, GameEvent } from '@roundhouse/engine';
+import { isSystem, type Action, type ActionOf, type ActionType, type Entity, type Game, type GameEvent } from '@roundhouse/engine';
 import { fault, found, type Fault, type Outcome } from '../fault.ts';
 import type { EntityType, RecordedAction, RecordedOf, RecordedType } from '../recorded.ts';
 
@@ -54,6 +54,7 @@ function entityTypeOf(by: Entity, game: Game): EntityType {
     case 'private':
       return 'company';
     case 'operator':
+      if (isSystem(game, by.id)) return 'system';
       return game.title.corporations.of[by.id]?.kind === 'minor' ? 'minor' : 'corporation';
   }
 }

@@ -6,7 +6,7 @@ import { routeOf } from './route.ts';
 const KINDS = ['payout', 'half', 'withhold'] as const;
 
 /** Runs, dividends, trains bought and discarded. */
-export const TRAIN_DECODERS: Decoders<'run_routes' | 'dividend' | 'buy_train' | 'discard_train'> = {
+export const TRAIN_DECODERS: Decoders<'run_routes' | 'dividend' | 'buy_train' | 'discard_train' | 'swap_train'> = {
   run_routes: (recorded, game) => {
     const routes = recorded.routes.map((route) => routeOf(route, game));
     const revenue = recordedRevenue(recorded.routes, recorded.extra_revenue ?? 0);
@@ -26,7 +26,9 @@ export const TRAIN_DECODERS: Decoders<'run_routes' | 'dividend' | 'buy_train' | 
       amount: recorded.price,
       ...(recorded.exchange === undefined ? {} : { trade_in: recorded.exchange }),
       ...faceOf(recorded, game),
+      ...(recorded.shell === undefined ? {} : { shelf: recorded.shell }),
     }),
+  swap_train: (recorded) => decoded({ type: 'swap_train', by: entityOf(recorded), train: recorded.train }),
   discard_train: (recorded) => decoded({ type: 'discard_train', by: entityOf(recorded), train: recorded.train }),
 };
 
@@ -54,6 +56,7 @@ export const TRAIN_ENCODERS: Encoders<'run_routes' | 'dividend' | 'buy_train' | 
     price: action.amount,
     variant: action.face ?? shownFace(action.train, before) ?? action.train.replace(/-\d+$/, ''),
     ...(action.trade_in === undefined ? {} : { exchange: action.trade_in }),
+    ...(action.shelf === undefined ? {} : { shell: action.shelf }),
   }),
   discard_train: (action, { before }) => ({ type: 'discard_train', ...actor(action.by, before), train: action.train }),
 };

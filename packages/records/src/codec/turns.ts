@@ -1,4 +1,5 @@
 import { found } from '../fault.ts';
+import { markerName } from './growth.ts';
 import { passerOf, playerOf } from './player.ts';
 import { actor, decoded, entityOf, undecodable, type Decoders, type Encoders } from './codec.ts';
 
@@ -21,6 +22,8 @@ export const TURN_DECODERS: Decoders<
 > = {
   pass: (recorded, game) => decoded({ type: 'pass', by: passerOf(recorded, game) }),
   special_buy: (recorded, game) => {
+    if (game.title.mechanics.resource_marker !== undefined && recorded.description === markerName(game))
+      return decoded({ type: 'buy_marker', by: entityOf(recorded) });
     const answer = VOTES[recorded.description];
     return answer === undefined
       ? undecodable(`${recorded.description} is not a vote`)

@@ -8,6 +8,15 @@ export const WaterfallAuction = Type.Object(
     first_bid: Type.Integer({ minimum: 0, description: 'Least first bid, as an amount above face value.', default: 5 }),
     raise: Type.Integer({ minimum: 1, description: 'Least raise over the highest bid.', default: 5 }),
     multiple: Type.Integer({ minimum: 1, description: 'Bids are multiples of this.', default: 1 }),
+    offer: words(
+      ['front', 'last_of_row'],
+      'What may be bought at its price: the first private; or the one of the cheapest row on which nobody has bid, once all others of that row have bids.',
+      'front',
+    ),
+    one_bid: Type.Array(Type.Integer({ minimum: 0, description: 'Face value.' }), {
+      description: 'Face values of privates on which one bid stands: a higher one gives the earlier one back.',
+      default: [],
+    }),
     all_pass: Type.Object(
       {
         drop: Type.Integer({ minimum: 0, description: 'Price drop of the first private while none has been sold.' }),

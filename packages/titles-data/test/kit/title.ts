@@ -13,4 +13,5 @@ export const TITLE_1846 = titleOf('1846');
 export const TITLE_1889 = titleOf('1889');
 export const TITLE_1893 = titleOf('1893');
 export const TITLE_1817 = titleOf('1817');
+export const TITLE_1828 = titleOf('1828');
 export const TITLE_1817NA = titleOf('1817na');

@@ -1,5 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
-import { floatedPercent, priceOf, privatesOf, unitsHeld, type Game, type Holder, type Operator, type OperatorId } from '@roundhouse/engine';
+import {
+  floatedPercent,
+  isSystem,
+  priceOf,
+  privatesOf,
+  unitsHeld,
+  type Game,
+  type Holder,
+  type Operator,
+  type OperatorId,
+} from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import type { Corporation } from '@roundhouse/title-schema';
 import type { Names } from '../names.ts';
@@ -30,6 +40,8 @@ export function Charter({ game, names, words, operator, active = false }: Charte
   const price = priceOf(game, operator);
   const started = now.status === 'launched' || now.status === 'floated';
   const privates = privatesOf(game, `operator/${operator}`);
+  const owns = game.state.mechanics.resource_marker?.owners.includes(operator) ?? false;
+  const marker = owns ? (game.title.mechanics.resource_marker?.name ?? null) : null;
   const run = now.last_run.reduce((sum, route) => sum + route.revenue, 0);
   return (
     <article className={`charter charter-${now.status}${active ? ' charter-active' : ''}`} data-operator={operator} aria-label={print.name}>
@@ -45,6 +57,7 @@ export function Charter({ game, names, words, operator, active = false }: Charte
         <Fact term={words('terms.tokens')}>
           <Tokens game={game} names={names} operator={operator} print={print} words={words} />
         </Fact>
+        {marker !== null && <Fact term={words('charter.marker')}>{marker}</Fact>}
         {privates.length > 0 && <Fact term={words('terms.privates')}>{privates.map(names.private).join(', ')}</Fact>}
         {now.last_run.length > 0 && <Fact term={words('charter.last_run')}>{names.money(run)}</Fact>}
       </dl>
@@ -119,9 +132,10 @@ function Tokens({
 /** Who holds how much: what is unsold and in the pool with its price, then the players. */
 function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | 'names' | 'operator' | 'words'>): ReactElement {
   const { state } = game;
-  const holders: readonly Holder[] = ['ipo', 'market', ...state.setup.players.map(({ id }) => `player/${id}` as const)];
+  const holders: readonly Holder[] = ['ipo', 'treasury', 'market', ...state.setup.players.map(({ id }) => `player/${id}` as const)];
   const president = state.operators[operator]?.president ?? null;
-  const unsold = game.title.rules.launch.unsold_price === 'par' ? (state.operators[operator]?.par ?? null) : priceOf(game, operator);
+  const atPar = game.title.rules.launch.unsold_price === 'par' && !isSystem(game, operator);
+  const unsold = atPar ? (state.operators[operator]?.par ?? null) : priceOf(game, operator);
   const priceAt = (holder: Holder) => (holder === 'ipo' ? unsold : holder === 'market' ? priceOf(game, operator) : null);
   const rows = holders
     .map((holder) => ({ holder, units: unitsHeld(game, holder, operator), price: priceAt(holder) }))

@@ -21,6 +21,7 @@ const REASON_WORDS = {
   closing: 'log.reason.closing',
   subsidy: 'log.reason.subsidy',
   issue: 'log.reason.issue',
+  ferry: 'log.reason.ferry',
   redeem: 'log.reason.redeem',
   merged: 'log.reason.merged',
   loan: 'log.reason.loan',
@@ -30,6 +31,7 @@ const REASON_WORDS = {
   contribution: 'log.reason.contribution',
   takeover: 'log.reason.takeover',
   proceeds: 'log.reason.proceeds',
+  marker: 'log.reason.marker',
 } as const satisfies Record<Reason, string>;
 
 const ACTED_WORDS = {
@@ -65,6 +67,11 @@ const ACTED_WORDS = {
   offer_sale: 'log.acted.offer_sale',
   remove_token: 'log.acted.remove_token',
   place_marker: 'log.acted.place_marker',
+  choose: 'log.acted.choose',
+  swap_train: 'log.acted.swap_train',
+  buy_marker: 'log.acted.buy_marker',
+  buy_out: 'log.acted.buy_out',
+  buy_ferry: 'log.acted.buy_ferry',
 } as const satisfies Record<ActionType, string>;
 
 const END_WORDS = {
@@ -74,6 +81,7 @@ const END_WORDS = {
   round_limit: 'log.over.round_limit',
   last_player: 'log.over.last_player',
   last_phase: 'log.over.last_phase',
+  price_reached: 'log.over.price_reached',
   players_agreed: 'log.over.players_agreed',
 } as const satisfies Record<EndCause, string>;
 
@@ -162,6 +170,16 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       return main(words('log.liquidated', { operator: event.operator }));
     case 'merged':
       return main(words('log.merged', { operator: event.operator, into: event.into, price: names.money(event.price) }));
+    case 'system':
+      return main(
+        words('log.system', { survivor: event.survivor, absorbed: event.absorbed, system: event.system, price: names.money(event.price) }),
+      );
+    case 'merger_failed':
+      return main(words('log.merger_failed', { survivor: event.survivor, absorbed: event.absorbed }));
+    case 'resource':
+      return main(words('log.resource', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
+    case 'place_blocked':
+      return main(words('log.place_blocked', { hex: names.hex(event.hex) }));
     case 'on_sale':
       return rest(words(SALE_WORDS[event.mode], { operator: event.operator }));
     case 'taken_over':
@@ -172,6 +190,8 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       return main(words('log.tokens_bought', { operator: event.operator, count: event.count, cost: names.money(event.cost) }));
     case 'token_removed':
       return main(words('log.token_removed', { operator: event.operator, hex: names.hex(event.hex) }));
+    case 'ferry':
+      return main(words('log.ferry', { operator: event.operator, hex: names.hex(event.hex), cost: names.money(event.cost) }));
     case 'marker':
       return main(words('log.marker', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
     case 'marker_removed':

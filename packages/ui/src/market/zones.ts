@@ -10,6 +10,7 @@ const EFFECT_WORDS = {
   no_trading: 'market.zone.no_trading',
   forced_sale: 'market.zone.forced_sale',
   liquidation: 'market.zone.liquidation',
+  ends_game: 'market.zone.ends_game',
 } as const satisfies Record<ZoneEffect, string>;
 
 /** Marks beside the price, so that a zone can be told without its colour. */

@@ -15,6 +15,7 @@ const AMOUNTS = {
   takeover_income: 'powers.takeover_income',
   tokens_off: 'powers.tokens_off',
 } as const;
+const SLOTS = { extra: 'powers.lay_extra', normal: 'powers.lay_normal', track_step: 'powers.lay_step' } as const;
 
 interface Lays {
   readonly hexes: readonly string[];
@@ -28,22 +29,28 @@ const freeOf = ({ cost }: Lays, words: Words): string => (cost === 'free' ? word
 export function powerSentence(title: Title, power: Power, words: Words): string {
   switch (power.power) {
     case 'block_hexes':
+      if (power.open_to !== undefined) return words('powers.block_hexes_open', { hexes: power.hexes.join(', '), open_to: power.open_to });
       return words('powers.block_hexes', { hexes: power.hexes.join(', ') });
     case 'lay_tile': {
       const token =
         power.token === undefined
           ? ''
           : ` ${power.token.price === 0 ? words('powers.lay_token_free') : words('powers.lay_token', { price: writeMoney(title.money.currency, power.token.price, words.locale) })}`;
-      const lay = words(power.slot === 'extra' ? 'powers.lay_extra' : 'powers.lay_normal', {
+      const price =
+        power.price === 0 ? '' : ` ${words('powers.lay_price', { price: writeMoney(title.money.currency, power.price, words.locale) })}`;
+      const bars = power.bars_upgrades ? ` ${words('powers.lay_no_upgrade')}` : '';
+      const lay = words(SLOTS[power.slot], {
         hexes: power.hexes.join(', '),
         tiles: power.tiles.join(', '),
       });
-      return `${lay} ${words(power.connected ? 'powers.lay_connected' : 'powers.lay_anywhere')}${power.cost === 'free' ? ` ${words('powers.lay_free')}` : ''}${power.joined === 'no' ? '' : ` ${words('powers.joined')}`}${token}`;
+      return `${lay} ${words(power.connected ? 'powers.lay_connected' : 'powers.lay_anywhere')}${power.cost === 'free' ? ` ${words('powers.lay_free')}` : ''}${power.joined === 'no' ? '' : ` ${words('powers.joined')}`}${price}${bars}${token}`;
     }
     case 'player_lays_tile': {
       const when = power.when.map((time) => words(TIMES[time])).join('; ');
       return `${words('powers.lay_player', { ...placesOf(power), when })} ${freeOf(power, words)}`.trim();
     }
+    case 'buyer_lays_tile':
+      return `${words('powers.lay_buyer', placesOf(power))} ${freeOf(power, words)}`.trim();
     case 'seller_lays_tile':
       return `${words('powers.lay_seller', placesOf(power))} ${freeOf(power, words)}`.trim();
     case 'terrain_discount':
@@ -55,11 +62,16 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       if (power.while_owned_by === 'operator') return words('powers.stays_with_operator');
       return words(power.while_owned_by === 'player' ? 'powers.stays_with_player' : 'powers.stays');
     case 'revenue_becomes':
+      if (power.after_opening)
+        return words('powers.revenue_after_opening', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
+      if (power.while_owned_by === 'operator' && power.from_phase === title.phases.ids[0])
+        return words('powers.revenue_with_operator', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
       return words(power.while_owned_by === 'player' ? 'powers.revenue_with_player' : 'powers.revenue', {
         phase: power.from_phase,
         amount: writeMoney(title.money.currency, power.amount, words.locale),
       });
     case 'exchange_for_share':
+      if (power.corporations.length === 0) return words('powers.exchange_any', { percent: power.percent });
       if (power.when === 'own_stock_turn') {
         return words('powers.exchange_purchase', {
           percent: power.percent,
@@ -131,6 +143,10 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words(power.nobody_else_runs_there ? 'powers.own_station_alone' : 'powers.own_station', { hex: power.hex });
     case 'pays_through':
       return words('powers.pays_through', { hex: power.hex, through: power.through });
+    case 'doubles_connection':
+      return words('powers.doubles_connection', { ends: power.ends.join(' – ') });
+    case 'doubles_ferry':
+      return words('powers.doubles_ferry');
     case 'surcharge':
       return words('powers.surcharge', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
     case 'not_for_sale':

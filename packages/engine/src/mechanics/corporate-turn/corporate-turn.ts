@@ -88,7 +88,7 @@ function perform(draft: Draft, action: Action): void {
   const { id } = action.by;
   const redeems = action.type === 'buy_shares';
   const round = mustTrade(draft);
-  const bought = { corporation: id, from: null, after_sale: false };
+  const bought = { corporation: id, from: null, after_sale: false, count: 1 };
   const redeemed = redeems || (round.turn.acting?.redeemed ?? false);
   draft.state.round = { ...round, turn: { ...round.turn, bought, acting: { operator: id, redeemed } } };
   if (!redeems) {

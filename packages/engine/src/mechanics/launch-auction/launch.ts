@@ -175,7 +175,10 @@ export function complete(draft: Draft): void {
   if (!launch) return;
   setLaunch(draft, null);
   const round = mustTrade(draft);
-  draft.state.round = { ...round, turn: { ...round.turn, bought: { corporation: launch.corporation, from: null, after_sale: false } } };
+  draft.state.round = {
+    ...round,
+    turn: { ...round.turn, bought: { corporation: launch.corporation, from: null, after_sale: false, count: 1 } },
+  };
   tell.launched(draft, launch.corporation);
 }
 

@@ -32,6 +32,27 @@ export function unsold(game: Game): readonly PrivateId[] {
   return game.title.privates.ids.filter((id) => ownerOf(game, id) === null && !at(game.state.privates, id).closed);
 }
 
+/** The cheapest privates not sold yet: those of one price (1828 §2.7). */
+export function cheapestRow(game: Game): readonly PrivateId[] {
+  const all = unsold(game);
+  const price = (id: PrivateId): number => at(game.title.privates.of, id).price;
+  const least = Math.min(...all.map(price));
+  return all.filter((id) => price(id) === least);
+}
+
+/** The private that may be bought at its price; null: none now. In rows it is the last one without a bid (1828 §3.2). */
+export function onOffer(game: Game): PrivateId | null {
+  if (parametersOf(game).offer === 'front') return unsold(game)[0] ?? null;
+  const free = cheapestRow(game).filter((id) => highest(game, id) === null);
+  return free.length === 1 ? (free[0] ?? null) : null;
+}
+
+/** Whether all others of its row have bids, so that the one in front can be decided (1828 §3.5). */
+export function isRowDecided(game: Game, front: PrivateId): boolean {
+  if (parametersOf(game).offer === 'front') return true;
+  return cheapestRow(game).every((id) => id === front || highest(game, id) !== null);
+}
+
 /** The private with which the sale began. */
 export function firstOnSale(game: Game): PrivateId | undefined {
   return game.title.privates.ids.find((id) => !at(game.state.privates, id).closed);

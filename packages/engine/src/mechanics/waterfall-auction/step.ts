@@ -5,7 +5,19 @@ import { payIncome, sellPrivate } from '../../companies/privates.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import type { AuctionState, Game, PlayerId, PrivateId } from '../../state.ts';
 import { isBy, player, type Step } from '../../steps/step.ts';
-import { auctionOf, bidRefusal, bidsOn, firstOnSale, fundsFor, lowestBidder, minimumBid, parametersOf, unsold } from './bids.ts';
+import {
+  auctionOf,
+  bidRefusal,
+  bidsOn,
+  firstOnSale,
+  fundsFor,
+  isRowDecided,
+  lowestBidder,
+  minimumBid,
+  onOffer,
+  parametersOf,
+  unsold,
+} from './bids.ts';
 
 /** Who has to act: the lowest bidder of a bidding war, else the player whose turn it is. */
 function active(game: Game): PlayerId | null {
@@ -38,7 +50,7 @@ function chain(draft: Draft): void {
     set(draft, { price: at(draft.title.privates.of, front).price });
     const entries = Object.entries(bidsOn(draft, front));
     const [only] = entries;
-    if (!only) break;
+    if (!only || !isRowDecided(draft, front)) break;
     if (entries.length > 1) {
       set(draft, { contest: front });
       return;
@@ -108,18 +120,24 @@ function pass(draft: Draft, by: PlayerId): void {
   else chain(draft);
 }
 
+/** Price of the private on offer. */
+function askedPrice(game: Game, item: PrivateId): number {
+  return item === unsold(game)[0] ? auctionOf(game).price : at(game.title.privates.of, item).price;
+}
+
 function refusal(game: Game, action: Action): Refusal | null {
   const now = active(game);
   if (now === null) return refuse('turn.not_now');
   if (!isBy(action, 'player', now)) return refuse('turn.not_yours', { active: now });
   if (action.type === 'pass') return null;
   if (action.type !== 'bid') return refuse('turn.not_now');
-  const { contest, price } = auctionOf(game);
+  const { contest } = auctionOf(game);
   const item = action.private;
   if (contest !== null && item !== contest) return refuse('auction.contest.only', { private: contest });
   const items = unsold(game);
   if (!items.includes(item)) return refuse('auction.item.sold', { private: item });
-  if (contest === null && item === items[0]) {
+  if (contest === null && item === onOffer(game)) {
+    const price = askedPrice(game, item);
     if (action.amount !== price) return refuse('auction.buy.price', { private: item, price });
     const funds = fundsFor(game, now, item);
     return price > funds ? refuse('auction.bid.funds', { amount: price, funds }) : null;
@@ -130,13 +148,15 @@ function refusal(game: Game, action: Action): Refusal | null {
 function choices(game: Game): readonly Choice[] {
   const now = active(game);
   if (now === null) return [];
-  const { contest, price } = auctionOf(game);
+  const { contest } = auctionOf(game);
+  const offered = onOffer(game);
   const by = player(now);
   const items = contest === null ? unsold(game) : [contest];
   const { multiple } = parametersOf(game);
-  const list: Choice[] = items.flatMap((id, i): Choice[] => {
+  const list: Choice[] = items.flatMap((id): Choice[] => {
     const funds = fundsFor(game, now, id);
-    if (contest === null && i === 0) {
+    if (contest === null && id === offered) {
+      const price = askedPrice(game, id);
       return price <= funds ? [{ action: { type: 'bid', by, private: id, amount: price }, decider: now }] : [];
     }
     const min = minimumBid(game, id);
@@ -166,12 +186,14 @@ export const auctionStep: Step = {
     }
     const { contest, bids, turn } = auctionOf(draft);
     const item = action.private;
-    if (contest === null && item === unsold(draft)[0]) {
+    if (contest === null && item === onOffer(draft)) {
       sell(draft, item, by, action.amount);
       chain(draft);
       return;
     }
-    set(draft, { bids: put(bids, item, put(bids[item] ?? {}, by, action.amount)) });
+    // 1828 §3.4: where one bid stands a higher one gives the earlier one back.
+    const alone = parametersOf(draft).one_bid.includes(at(draft.title.privates.of, item).price);
+    set(draft, { bids: put(bids, item, put(alone ? {} : (bids[item] ?? {}), by, action.amount)) });
     draft.events.push({ type: 'bid', player: by, private: item, amount: action.amount });
     if (contest === null) set(draft, { turn: nextPlayer(draft, turn), passes: 0 });
   },

@@ -1,24 +1,38 @@
+import { guarded } from '../../../server/guard.ts';
 import { summariesBody } from '../../../server/bodies.ts';
 import { json, readBody } from '../../../server/respond.ts';
 import { store } from '../../../server/stores.ts';
-import type { Table } from '../../../storage/store.ts';
+import { guestOf } from '../../../server/guests.ts';
+import { sitterAt } from '../../../server/seats.ts';
+import type { Store, Table } from '../../../storage/store.ts';
 
 export const dynamic = 'force-dynamic';
 
-const summary = ({ id, titleName, setup, standing, origin, updatedAt }: Table) => ({
-  id,
-  titleName,
-  players: setup.players.map(({ name }) => name),
-  standing,
-  origin: origin?.kind ?? null,
-  updatedAt,
-});
+const MOST = 50;
 
-/** Where the tables stand that a device knows; ids nobody has named stay secret. */
-export async function POST(request: Request): Promise<Response> {
+async function summary(shelf: Store, table: Table, guest: string | null) {
+  const { id, titleName, setup, standing, origin, updatedAt } = table;
+  const { mine } = await sitterAt(shelf, table, guest);
+  const own = setup.players.flatMap((player) => (mine.includes(player.id) ? [player.name] : []));
+  return {
+    id,
+    titleName,
+    players: setup.players.map(({ name }) => name),
+    standing,
+    /** Whether it waits for a seat of the one who asks. */
+    yours: standing.waiting.some((name) => own.includes(name)),
+    origin: origin?.kind ?? null,
+    updatedAt,
+  };
+}
+
+/** Where the tables stand that a device knows or has a seat at; ids nobody has named stay secret. */
+export const POST = guarded('read', async (request) => {
   const read = await readBody(request, summariesBody);
   if ('answer' in read) return read.answer;
   const shelf = await store();
-  const tables = await Promise.all(read.body.ids.map((id) => shelf.table(id)));
-  return json({ tables: tables.flatMap((table) => (table === null ? [] : [summary(table)])) });
-}
+  const guest = guestOf(request);
+  const seated = guest === null ? [] : await shelf.tablesOf(guest, MOST);
+  const tables = await Promise.all([...new Set([...read.body.ids, ...seated])].map((id) => shelf.table(id)));
+  return json({ tables: await Promise.all(tables.flatMap((table) => (table === null ? [] : [summary(shelf, table, guest)]))) });
+});

@@ -1,4 +1,7 @@
 import { playBody } from '../../../../../server/bodies.ts';
+import { wakeBots } from '../../../../../server/bots.ts';
+import { guarded } from '../../../../../server/guard.ts';
+import { guestOf } from '../../../../../server/guests.ts';
 import { answer } from '../../../../../server/outcomes.ts';
 import { readBody } from '../../../../../server/respond.ts';
 import { store } from '../../../../../server/stores.ts';
@@ -6,9 +9,12 @@ import { play } from '../../../../../server/tables.ts';
 
 export const dynamic = 'force-dynamic';
 
-export async function POST(request: Request, { params }: RouteContext<'/api/tables/[id]/actions'>): Promise<Response> {
+export const POST = guarded('write', async (request, { params }: RouteContext<'/api/tables/[id]/actions'>) => {
   const read = await readBody(request, playBody);
   if ('answer' in read) return read.answer;
+  const [shelf, { id }] = [await store(), await params];
   const { action, ...seen } = read.body;
-  return answer(await play(await store(), (await params).id, seen, action));
-}
+  const outcome = await play(shelf, id, seen, action, guestOf(request));
+  void wakeBots(shelf, id);
+  return answer(outcome);
+});

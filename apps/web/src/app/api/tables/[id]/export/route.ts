@@ -1,3 +1,4 @@
+import { guarded } from '../../../../../server/guard.ts';
 import { describeFault, exportRecord } from '@roundhouse/records';
 import { present } from '../../../../../server/positions.ts';
 import { json, trouble } from '../../../../../server/respond.ts';
@@ -6,7 +7,7 @@ import { store } from '../../../../../server/stores.ts';
 export const dynamic = 'force-dynamic';
 
 /** The game as a file in the 18xx.games format. */
-export async function GET(_request: Request, { params }: RouteContext<'/api/tables/[id]/export'>): Promise<Response> {
+export const GET = guarded('read', async (_request, { params }: RouteContext<'/api/tables/[id]/export'>) => {
   const { id } = await params;
   const shelf = await store();
   const here = await present(shelf, id);
@@ -17,4 +18,4 @@ export async function GET(_request: Request, { params }: RouteContext<'/api/tabl
   const exported = exportRecord({ title: position.game.title, setup: table.setup, actions }, name);
   if (!exported.ok) return trouble('not_available', 500, describeFault(exported.fault));
   return json(exported.value, 200, { 'content-disposition': `attachment; filename="${name}.json"` });
-}
+});

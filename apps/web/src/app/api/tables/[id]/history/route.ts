@@ -1,3 +1,4 @@
+import { guarded } from '../../../../../server/guard.ts';
 import { json, trouble } from '../../../../../server/respond.ts';
 import { present } from '../../../../../server/positions.ts';
 import { store } from '../../../../../server/stores.ts';
@@ -5,7 +6,7 @@ import { store } from '../../../../../server/stores.ts';
 export const dynamic = 'force-dynamic';
 
 /** The start of a game and every action played since: enough to play it again anywhere. */
-export async function GET(_request: Request, { params }: RouteContext<'/api/tables/[id]/history'>): Promise<Response> {
+export const GET = guarded('read', async (_request, { params }: RouteContext<'/api/tables/[id]/history'>) => {
   const { id } = await params;
   const shelf = await store();
   const here = await present(shelf, id);
@@ -14,4 +15,4 @@ export async function GET(_request: Request, { params }: RouteContext<'/api/tabl
   if (start === null) return trouble('not_available', 409);
   const actions = await shelf.log(id, 0, here.table.count);
   return json({ start: start.state, actions: actions.map(({ action }) => action) });
-}
+});

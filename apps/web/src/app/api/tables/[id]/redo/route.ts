@@ -1,4 +1,7 @@
 import { stepBody } from '../../../../../server/bodies.ts';
+import { wakeBots } from '../../../../../server/bots.ts';
+import { guarded } from '../../../../../server/guard.ts';
+import { guestOf } from '../../../../../server/guests.ts';
 import { answer } from '../../../../../server/outcomes.ts';
 import { readBody } from '../../../../../server/respond.ts';
 import { store } from '../../../../../server/stores.ts';
@@ -6,7 +9,11 @@ import { redo } from '../../../../../server/tables.ts';
 
 export const dynamic = 'force-dynamic';
 
-export async function POST(request: Request, { params }: RouteContext<'/api/tables/[id]/redo'>): Promise<Response> {
+export const POST = guarded('write', async (request, { params }: RouteContext<'/api/tables/[id]/redo'>) => {
   const read = await readBody(request, stepBody);
-  return 'answer' in read ? read.answer : answer(await redo(await store(), (await params).id, read.body, read.body.to));
-}
+  if ('answer' in read) return read.answer;
+  const [shelf, { id }] = [await store(), await params];
+  const outcome = await redo(shelf, id, read.body, read.body.to, guestOf(request));
+  void wakeBots(shelf, id);
+  return answer(outcome);
+});

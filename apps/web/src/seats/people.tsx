@@ -1,0 +1,61 @@
+import { useState, type ReactElement } from 'react';
+import { Chat } from '../chat/chat.tsx';
+import { OwnNote } from '../chat/own-note.tsx';
+import { words } from '../parts/words.ts';
+import type { Watchers } from '../server/live.ts';
+import type { RoomView } from '../server/rooms.ts';
+import { send } from './send.ts';
+import './people.css';
+
+const KINDS = { mine: 'seats.sits', taken: 'seats.taken', open: 'seats.open', bot: 'seats.bot' } as const;
+
+export interface PeopleProps {
+  readonly room: RoomView;
+  readonly watchers: Watchers;
+  readonly tableId: string;
+  /** Asks the server for the room again. */
+  readonly changed: () => void;
+}
+
+/** Who sits where and is here now, links to seats, chat and notes. */
+export function People({ room, watchers, tableId, changed }: PeopleProps): ReactElement {
+  const [link, setLink] = useState<{ readonly player: string; readonly address: string } | null>(null);
+  const makeLink = async (player: string) => {
+    const made = await send<{ path: string }>(`/api/tables/${encodeURIComponent(tableId)}/links`, { player });
+    if (made === null) return;
+    setLink({ player, address: new URL(made.path, window.location.href).href });
+  };
+  return (
+    <details className="people">
+      <summary>
+        {words('seats.people')}
+        {room.messages.length > 0 && <span className="tag">{room.messages.length}</span>}
+      </summary>
+      {room.seats.length > 0 && (
+        <ul className="seat-list">
+          {room.seats.map(({ player, name, kind, link: may }) => (
+            <li key={player} data-seat={player} data-kind={kind}>
+              <strong>{name}</strong> <span className="tag">{words(KINDS[kind])}</span>
+              {watchers.players.includes(player) && <span className="seat-here">{words('seats.sits_here')}</span>}
+              {may && (
+                <button type="button" className="link-button" onClick={() => void makeLink(player)}>
+                  {words(kind === 'open' ? 'seats.link_open' : 'seats.link_own', { player: name })}
+                </button>
+              )}
+              {link?.player === player && (
+                <label className="field">
+                  <span>{words('seats.link_made')}</span>
+                  <input type="text" readOnly value={link.address} onFocus={({ target }) => target.select()} />
+                </label>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {watchers.watching > 0 && <p className="quiet">{words('seats.watching', { count: watchers.watching })}</p>}
+      {room.mine.length === 0 && <p className="quiet">{words('seats.you_watch')}</p>}
+      <Chat room={room} tableId={tableId} changed={changed} />
+      <OwnNote key={room.note} kept={room.note} tableId={tableId} changed={changed} />
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { graphOf } from '../../board/graph.ts';
+import { stopName } from '../../board/grid.ts';
+import { faceAt } from '../../board/hex.ts';
+import { connectionsBeyond } from '../../routes/beyond.ts';
+import type { RouteView } from '../../routes/value.ts';
+import type { Game, HexId } from '../../state.ts';
+
+/** A connection as it pays now: the hexes of its two ends. */
+export interface Paying {
+  readonly ends: readonly (readonly HexId[])[];
+  readonly amount: number;
+}
+
+/** Track that leads on from one end of a route to the far end of a connection. */
+interface Way {
+  /** Route and its end: of one there is one prolongation, which may earn several times. */
+  readonly from: string;
+  readonly track: ReadonlySet<number>;
+}
+
+/** Something that a route could earn, with the ways to it. */
+interface Claim {
+  readonly amount: number;
+  readonly ways: readonly Way[];
+}
+
+/** Ways that are looked at for one end of a route and one stop. */
+const WAYS = 8;
+
+const isPaidIn = ({ visits, counts }: RouteView, hexes: readonly HexId[]): boolean =>
+  visits.some(({ hex }, index) => counts[index] && hexes.includes(hex));
+
+function claimsOf(game: Game, routes: readonly RouteView[], pairs: readonly Paying[]): readonly Claim[] {
+  const { grid } = graphOf(game.title, game.state.board.tiles);
+  const used = new Set(routes.flatMap(({ track }) => track));
+  return routes.flatMap((route, number) =>
+    pairs.flatMap(({ ends: [one = [], two = []], amount }): readonly Claim[] => {
+      const [atOne, atTwo] = [isPaidIn(route, one), isPaidIn(route, two)];
+      if (atOne === atTwo) return [];
+      const goals = (atOne ? two : one).flatMap((hex) => faceAt(game, hex).face.stops.map((_, stop) => `${hex}/${String(stop)}`));
+      const starts = [...new Set([route.visits[0]?.stop, route.visits.at(-1)?.stop])];
+      const ways = starts.flatMap((start) =>
+        start === undefined
+          ? []
+          : goals.flatMap((goal) =>
+              connectionsBeyond(game, stopName(grid, start), goal, used, WAYS).map((track) => ({
+                from: `${String(number)} ${String(start)}`,
+                track: new Set(track),
+              })),
+            ),
+      );
+      return ways.length === 0 ? [] : [{ amount, ways }];
+    }),
+  );
+}
+
+const isPartOf = (small: ReadonlySet<number>, large: ReadonlySet<number>): boolean => [...small].every((piece) => large.has(piece));
+
+/** Whether two prolongations can be made together: one leads along the other, or they share no track. */
+function fit(one: Way, other: Way): boolean {
+  if (one.from === other.from) return isPartOf(one.track, other.track) || isPartOf(other.track, one.track);
+  return ![...one.track].some((piece) => other.track.has(piece));
+}
+
+/**
+ * The most that routes earn by being prolonged beyond their trains, over track that no route and no other prolongation
+ * uses, through whatever cities (1833NE §13.2, §28.3). Each route is paid for one end of the connection.
+ */
+export function prolonged(game: Game, routes: readonly RouteView[], pairs: readonly Paying[]): number {
+  const claims = [...claimsOf(game, routes, pairs)].sort((a, b) => b.amount - a.amount);
+  let best = 0;
+  const choose = (index: number, made: readonly Way[], earned: number): void => {
+    best = Math.max(best, earned);
+    const claim = claims[index];
+    const rest = claims.slice(index).reduce((sum, { amount }) => sum + amount, 0);
+    if (claim === undefined || earned + rest <= best) return;
+    for (const way of claim.ways) if (made.every((other) => fit(way, other))) choose(index + 1, [...made, way], earned + claim.amount);
+    choose(index + 1, made, earned);
+  };
+  choose(0, [], 0);
+  return best;
+}

@@ -1,0 +1,26 @@
+import type { Answers } from '../../answers.ts';
+import { stockRound } from '../../rounds/turn.ts';
+import type { Mechanic } from '../mechanic.ts';
+import { arrangeTrains } from './arrange.ts';
+import { pairsOf } from './pair.ts';
+import { mergeSystems, systemShares, systemToken } from './steps.ts';
+
+const answers: Answers = {
+  // 1828 §1.6: a pair that may be merged is something to do.
+  stockTurnOpen: (game, player) => {
+    const round = stockRound(game);
+    return round?.turn.player === player && round.turn.bought === null && pairsOf(game, player).length > 0;
+  },
+};
+
+/** Two corporations merge into a system (1828 §7, §8). */
+export const systems: Mechanic = {
+  name: 'systems',
+  answers: (title) => (title.mechanics.systems ? answers : null),
+  steps: {
+    [mergeSystems.name]: mergeSystems,
+    [systemToken.name]: systemToken,
+    [systemShares.name]: systemShares,
+    [arrangeTrains.name]: arrangeTrains,
+  },
+};
