@@ -126,7 +126,7 @@ export default defineConfig(
     extends: [hooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['apps/**/*.{ts,tsx}'],
+    files: ['apps/web/**/*.{ts,tsx}'],
     plugins: { '@next/next': next },
     rules: { ...next.configs.recommended.rules, ...next.configs['core-web-vitals'].rules, '@next/next/no-html-link-for-pages': 'off' },
   },

@@ -17,8 +17,6 @@ export interface Guides {
   readonly of: (title: Title, locale: Locale) => Guide;
 }
 
-const MEMBERS = ['setting', 'special', 'lead'] as const;
-
 /**
  * The prose of the titles, `titles/<id>/guide/<language>.yaml`; an unfinished one is a fault that names the file. A title
  * without a guide, such as one that is being written, says what its data say.
@@ -41,7 +39,7 @@ function bareGuide({ setting, special }: Title, locale: Locale): Guide {
 
 function readGuide(file: string): Guide {
   const read: unknown = parse(readFileSync(file, 'utf8'));
-  const member = (name: (typeof MEMBERS)[number]): string => {
+  const member = (name: keyof Guide): string => {
     const value: unknown = typeof read === 'object' && read !== null ? (read as Readonly<Record<string, unknown>>)[name] : undefined;
     if (typeof value !== 'string' || value.trim() === '') throw new Error(`${file} has no ${name}: write a sentence.`);
     return value.trim();

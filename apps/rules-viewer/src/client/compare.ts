@@ -3,7 +3,7 @@ export function compareTitles(): void {
   const form = document.querySelector<HTMLFormElement>('[data-compare]');
   const table = document.querySelector<HTMLTableElement>('.compare-table');
   const output = form?.querySelector('output');
-  if (form == null || table === null || output == null) return;
+  if (!form || !table || !output) return;
   const counts = JSON.parse(output.dataset['counts'] ?? '[]') as readonly string[];
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name=t]')];
   const diff = form.querySelector<HTMLInputElement>('input[name=diff]');

@@ -3,7 +3,7 @@ export function walkExample(): void {
   const page = document.querySelector<HTMLElement>('[data-example]');
   const board = page?.querySelector<HTMLElement>('[data-board]');
   const walk = page?.querySelector<HTMLElement>('[data-walk]');
-  if (page === null || board == null || walk == null) return;
+  if (!page || !board || !walk) return;
   const steps = [...page.querySelectorAll<HTMLElement>('.example-steps > li')];
   const [previous, next, onward] = ['[data-previous]', '[data-next]', '[data-continue]'].map((name) =>
     walk.querySelector<HTMLButtonElement>(name),
@@ -23,8 +23,8 @@ export function walkExample(): void {
     steps.forEach((one, place) => {
       one.hidden = place !== at;
     });
-    if (previous != null) previous.disabled = at === 0;
-    if (next != null) next.disabled = at === steps.length - 1;
+    if (previous) previous.disabled = at === 0;
+    if (next) next.disabled = at === steps.length - 1;
     if (tell) history.replaceState(null, '', `#${step.id}`);
     const wanted = at;
     const drawn = await boardOf(step.dataset['board'] ?? '').catch(() => '');

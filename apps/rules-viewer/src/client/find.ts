@@ -2,7 +2,7 @@
 export function findTitles(): void {
   const form = document.querySelector<HTMLFormElement>('[data-find]');
   const output = form?.querySelector('output');
-  if (form == null || output == null) return;
+  if (!form || !output) return;
   const counts = JSON.parse(output.dataset['counts'] ?? '[]') as readonly string[];
   const titles = [...document.querySelectorAll<HTMLElement>('.title-list > li')];
   const asked = new URLSearchParams(location.search);
@@ -12,7 +12,10 @@ export function findTitles(): void {
   }
   const show = (): void => {
     const wanted = new FormData(form);
-    const value = (name: string): string => String(wanted.get(name) ?? '');
+    const value = (name: string): string => {
+      const one = wanted.get(name);
+      return typeof one === 'string' ? one : '';
+    };
     const fits = ({ dataset }: HTMLElement): boolean => {
       const [min = 0, max = 0] = (dataset['players'] ?? '').split(' ').map(Number);
       const players = Number(value('players'));
@@ -26,7 +29,7 @@ export function findTitles(): void {
     };
     for (const title of titles) title.hidden = !fits(title);
     output.value = counts[titles.filter(({ hidden }) => !hidden).length] ?? '';
-    const chosen = new URLSearchParams([...wanted].flatMap(([name, one]) => (one === '' ? [] : [[name, String(one)]])));
+    const chosen = new URLSearchParams([...wanted.keys()].flatMap((name) => (value(name) === '' ? [] : [[name, value(name)]])));
     history.replaceState(null, '', chosen.size === 0 ? location.pathname : `?${chosen.toString()}`);
   };
   form.hidden = false;

@@ -17,7 +17,7 @@ export function openSearch(): void {
   const input = dialog?.querySelector('input');
   const found = dialog?.querySelector('ol');
   const status = dialog?.querySelector<HTMLElement>('[role=status]');
-  if (dialog === null || opener === null || input == null || found == null || status == null) return;
+  if (!dialog || !opener || !input || !found || !status) return;
   let index: Promise<{ readonly search: MiniSearch; readonly entries: readonly Entry[] }> | null = null;
 
   const load = async () => {

@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { createFactWords, factMessages, GLOSSARY, LOCALES } from '@roundhouse/messages';
 import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
+import { guidesIn } from '../guides.ts';
 import { writeAnswer } from './answer.ts';
 import { answersOf, differences, relatedTo } from './kinship.ts';
 import { QUESTIONS } from './questions.ts';
@@ -49,4 +52,13 @@ it('the glossary explains many terms in every language', () => {
     expect(terms.length).toBeGreaterThanOrEqual(120);
     expect(terms.every(({ term, text }) => term !== '' && text.endsWith('.'))).toBe(true);
   }
+});
+
+it('every title has a guide in every language', () => {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@roundhouse/titles-data/package.json'));
+  const guides = guidesIn(folder);
+  const bare = titles.flatMap((title) =>
+    LOCALES.filter((locale) => guides.of(title, locale).lead === '').map((locale) => `${title.id} ${locale}`),
+  );
+  expect(bare).toEqual([]);
 });

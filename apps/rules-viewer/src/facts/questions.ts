@@ -9,7 +9,6 @@ import {
   hexesOf,
   limitParts,
   minorsOf,
-  phasesOf,
   privatesOf,
   reachParts,
   stopsOf,
@@ -503,6 +502,7 @@ const own = (Object.keys(MECHANICS) as MechanicName[]).map((name): Question => (
   topic: 'own',
   words: `mechanic.${name}.name` as FactKey,
   ask: ({ mechanics }) => [mechanics[name] === undefined ? NO : YES],
+  same: 'A mechanic may wait for its first title.',
 }));
 
 /** All questions, by topic in the order of a page. Each is found in the data of every title. */

@@ -28,7 +28,7 @@ export function Example(props: ExampleProps): ReactElement {
   const { example } = played;
   const { locale, words, facts } = voice;
   const said = (text: Readonly<Record<string, string>>): string => text[locale] ?? text['en'] ?? '';
-  let actions = 0;
+  const actionsUpTo = (index: number): number => example.steps.slice(0, index + 1).reduce((sum, { actions }) => sum + actions.length, 0);
   return (
     <div className="example" data-example data-game={`${BASE}/games/${title.id}-${example.id}.json`}>
       <p className="no-print">
@@ -59,21 +59,18 @@ export function Example(props: ExampleProps): ReactElement {
             </span>
           </p>
           <ol className="example-steps" aria-label={facts('page.example_steps')}>
-            {example.steps.map((step, index) => {
-              actions += step.actions.length;
-              return (
-                <li key={step.id} id={step.id} data-board={boardAddress(title, example, step.id)} data-actions={actions}>
-                  <h2>
-                    {facts('page.example_step', { step: index + 1, of: example.steps.length })} <span className="quiet">{step.round}</span>
-                  </h2>
-                  <p>
-                    <WithTerms text={said(step.caption)} locale={locale} />
-                  </p>
-                  <StepFigures {...props} index={index} said={said} />
-                  {step.why !== undefined && <p className="quiet">{said(step.why)}</p>}
-                </li>
-              );
-            })}
+            {example.steps.map((step, index) => (
+              <li key={step.id} id={step.id} data-board={boardAddress(title, example, step.id)} data-actions={actionsUpTo(index)}>
+                <h2>
+                  {facts('page.example_step', { step: index + 1, of: example.steps.length })} <span className="quiet">{step.round}</span>
+                </h2>
+                <p>
+                  <WithTerms text={said(step.caption)} locale={locale} />
+                </p>
+                <StepFigures {...props} index={index} said={said} />
+                {step.why !== undefined && <p className="quiet">{said(step.why)}</p>}
+              </li>
+            ))}
           </ol>
         </div>
       </div>

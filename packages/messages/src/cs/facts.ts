@@ -252,6 +252,9 @@ export const facts = {
     acquisition: 'kolo převzetí',
   },
   step: {
+    resource_marker: 'vzít marker suroviny',
+    arrange_trains: 'rozdělení vlaků',
+    merge_systems: 'spojení v systém',
     home_token: 'domovský žeton',
     track: 'trať',
     token: 'žeton',
@@ -278,6 +281,38 @@ export const facts = {
     corporate: 'jednání za společnost',
   },
   mechanic: {
+    unstarted_removal: {
+      name: 'Vyřazení nezaložených',
+      text: 'Od jisté fáze opouštějí hru na začátku burzovního kola společnosti, které nikdo nezaložil.',
+    },
+    systems: {
+      name: 'Systémy',
+      text: 'Dvě společnosti se spojí v systém se dvěma sadami vlaků.',
+    },
+    resource_marker: {
+      name: 'Markery surovin',
+      text: 'Jedno pole je zavřené každému, kdo nemá jeho marker; společnosti markery kupují.',
+    },
+    tied_run: {
+      name: 'Vázaná jízda',
+      text: 'Některé společnosti jezdí jen po stavbě, trasou se zastávkou na novém dílku nebo tam, kam vede jeho trať.',
+    },
+    private_draw: {
+      name: 'Losované soukromé společnosti',
+      text: 'Před začátkem se některé soukromé společnosti losem vyřadí.',
+    },
+    takeover_round: {
+      name: 'Kola převzetí',
+      text: 'Ve zvláštních kolech přebírají společnosti jiné.',
+    },
+    variable_homes: {
+      name: 'Domov podle volby',
+      text: 'Některé společnosti si při založení zvolí volné město a zaplatí za ně.',
+    },
+    ferries: {
+      name: 'Trajekty',
+      text: 'Společnost koupí trajekt ve městě, kam dosáhne její trať, jeden za tah, a jezdí přes vodu.',
+    },
     waterfall_auction: {
       name: 'Dražba se stálými nabídkami',
       text: 'Na prodej je nejlevnější soukromá společnost; na ostatní hráči nechávají nabídky, které se vyřeší, až na ně přijde řada.',

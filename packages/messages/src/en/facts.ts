@@ -250,6 +250,9 @@ export const facts = {
     acquisition: 'acquisition round',
   },
   step: {
+    resource_marker: 'take a resource marker',
+    arrange_trains: 'arrange trains',
+    merge_systems: 'merge into a system',
     home_token: 'home token',
     track: 'track',
     token: 'token',
@@ -276,6 +279,38 @@ export const facts = {
     corporate: 'act for a corporation',
   },
   mechanic: {
+    unstarted_removal: {
+      name: 'Removal of what was not started',
+      text: 'From a phase on, corporations that nobody has started leave the game when a stock round begins.',
+    },
+    systems: {
+      name: 'Systems',
+      text: 'Two corporations merge into a system with two shelves of trains.',
+    },
+    resource_marker: {
+      name: 'Resource markers',
+      text: 'One hex is closed to whoever has no marker of it; corporations buy the markers.',
+    },
+    tied_run: {
+      name: 'Tied run',
+      text: 'Some companies run only after a lay, on a route that stops at the new tile or where its track leads.',
+    },
+    private_draw: {
+      name: 'Drawn private companies',
+      text: 'Before the game begins some private companies are drawn out of it.',
+    },
+    takeover_round: {
+      name: 'Takeover rounds',
+      text: 'In rounds of their own, corporations take over others.',
+    },
+    variable_homes: {
+      name: 'Home of one’s choice',
+      text: 'Some corporations choose a free city when they are started, and pay for it.',
+    },
+    ferries: {
+      name: 'Ferries',
+      text: 'A corporation buys a ferry in a city that its track reaches, one in a turn, and runs over the water.',
+    },
     waterfall_auction: {
       name: 'Auction with standing bids',
       text: 'The cheapest private company is for sale; on the others players leave bids, which are settled when their turn comes.',

@@ -252,6 +252,9 @@ export const facts = {
     acquisition: 'ronda de adquisiciones',
   },
   step: {
+    resource_marker: 'tomar un marcador de recurso',
+    arrange_trains: 'ordenar trenes',
+    merge_systems: 'unirse en un sistema',
     home_token: 'ficha de la sede',
     track: 'vía',
     token: 'ficha',
@@ -278,6 +281,38 @@ export const facts = {
     corporate: 'actuar por una compañía',
   },
   mechanic: {
+    unstarted_removal: {
+      name: 'Retirada de lo no iniciado',
+      text: 'Desde cierta fase, las compañías que nadie ha iniciado dejan la partida al empezar una ronda de acciones.',
+    },
+    systems: {
+      name: 'Sistemas',
+      text: 'Dos compañías se unen en un sistema con dos juegos de trenes.',
+    },
+    resource_marker: {
+      name: 'Marcadores de recurso',
+      text: 'Un hexágono está cerrado a quien no tiene su marcador; las compañías compran los marcadores.',
+    },
+    tied_run: {
+      name: 'Operación ligada',
+      text: 'Algunas compañías operan solo tras una colocación, por una ruta que para en la loseta nueva o adonde lleva su vía.',
+    },
+    private_draw: {
+      name: 'Compañías privadas sorteadas',
+      text: 'Antes de empezar se sortean algunas privadas que quedan fuera.',
+    },
+    takeover_round: {
+      name: 'Rondas de absorción',
+      text: 'En rondas propias, las compañías absorben a otras.',
+    },
+    variable_homes: {
+      name: 'Sede a elección',
+      text: 'Algunas compañías eligen una ciudad libre al iniciarse, y la pagan.',
+    },
+    ferries: {
+      name: 'Transbordadores',
+      text: 'Una compañía compra un transbordador en una ciudad a la que llega su vía, uno por turno, y opera sobre el agua.',
+    },
     waterfall_auction: {
       name: 'Subasta con pujas fijas',
       text: 'Está en venta la compañía privada más barata; por las demás se dejan pujas, que se resuelven cuando les toca.',

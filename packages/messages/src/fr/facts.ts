@@ -252,6 +252,9 @@ export const facts = {
     acquisition: 'tour d’acquisitions',
   },
   step: {
+    resource_marker: 'prendre un marqueur de ressource',
+    arrange_trains: 'ranger les trains',
+    merge_systems: 's’unir en réseau',
     home_token: 'jeton d’origine',
     track: 'voie',
     token: 'jeton',
@@ -278,6 +281,38 @@ export const facts = {
     corporate: 'agir pour une compagnie',
   },
   mechanic: {
+    unstarted_removal: {
+      name: 'Retrait de ce qui n’est pas lancé',
+      text: 'À partir d’une phase, les compagnies que personne n’a lancées quittent la partie au début d’un tour de bourse.',
+    },
+    systems: {
+      name: 'Réseaux',
+      text: 'Deux compagnies s’unissent en un réseau à deux jeux de trains.',
+    },
+    resource_marker: {
+      name: 'Marqueurs de ressource',
+      text: 'Un hexagone est fermé à qui n’en a pas le marqueur ; les compagnies achètent les marqueurs.',
+    },
+    tied_run: {
+      name: 'Exploitation liée',
+      text: 'Certaines compagnies ne roulent qu’après une pose, sur un trajet qui s’arrête à la nouvelle tuile ou là où mène sa voie.',
+    },
+    private_draw: {
+      name: 'Compagnies privées tirées',
+      text: 'Avant la partie, des compagnies privées en sont retirées par tirage.',
+    },
+    takeover_round: {
+      name: 'Tours de reprise',
+      text: 'Pendant des tours à part, les compagnies en reprennent d’autres.',
+    },
+    variable_homes: {
+      name: 'Gare d’origine au choix',
+      text: 'Certaines compagnies choisissent une ville libre à leur lancement, et la paient.',
+    },
+    ferries: {
+      name: 'Ferries',
+      text: 'Une compagnie achète un ferry dans une ville que sa voie atteint, un par tour, et roule sur l’eau.',
+    },
     waterfall_auction: {
       name: 'Vente à enchères fixes',
       text: 'La compagnie privée la moins chère est à vendre ; sur les autres, on laisse des enchères, réglées quand vient leur tour.',
