@@ -3,10 +3,10 @@ import { held, moveCertificates, playerHolder, presidentCertificate, singles, un
 import { checkFloat, floatedPercent } from '../../companies/floating.ts';
 import { checkPresident, swapPresidency } from '../../companies/presidency.ts';
 import { at, type Draft } from '../../draft.ts';
-import { cashIn, operatorPurse, setOperator, transfer } from '../../money.ts';
+import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../../money.ts';
 import { mustTrade } from '../../rounds/turn.ts';
 import { endStockTurn } from '../../rounds/stock.ts';
-import type { CertificateId, Game, Holder, OperatorId, PlayerId } from '../../state.ts';
+import type { CertificateId, Game, Holder, OperatorId, PlayerId, Purse, SystemMerger } from '../../state.ts';
 import { noteSoldBy } from './convert.ts';
 import { mustMerge, parametersOf, playersFrom, setSystems, systemsState } from './merger.ts';
 
@@ -98,11 +98,24 @@ function float(draft: Draft): void {
   checkFloat(draft, system);
 }
 
+/** Money goes back to where it was before the merger, through the bank. */
+function payBack(draft: Draft, before: SystemMerger['before'], system: OperatorId): void {
+  const settle = (purse: Purse, cash: number): void => {
+    const gain = cash - cashIn(draft, purse);
+    if (gain > 0) transfer(draft, 'bank', purse, gain, 'merged');
+    else transfer(draft, purse, 'bank', -gain, 'merged');
+  };
+  settle(operatorPurse(system), 0);
+  for (const [id, { cash }] of Object.entries(before.operators)) settle(operatorPurse(id), cash);
+  for (const [id, { cash }] of Object.entries(before.players)) settle(playerPurse(id), cash);
+}
+
 /** Nobody presides: everything is put back, and the turn is over as if it had been passed (1828 §7.11). */
 function undo(draft: Draft): void {
   const { before, system, survivor, absorbed } = mustMerge(draft);
   const { resource_marker, ...slices } = before;
   const { formed } = systemsState(draft);
+  payBack(draft, before, system);
   setSystems(draft, { formed: formed.filter(({ id }) => id !== system), merger: null });
   Object.assign(draft.state, slices);
   if (resource_marker !== null) draft.state.mechanics = { ...draft.state.mechanics, resource_marker };
