@@ -73,8 +73,8 @@ export function TitlePage(props: TitlePageProps): ReactElement {
       <div className="title-body">
         <ProvisionalFigures title={title} words={words} />
         {parts.map(({ id, name, content }) => (
-          <section key={id} id={id} className="part" aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`}>{name}</h2>
+          <section key={id} id={id} className="part">
+            <h2>{name}</h2>
             {content}
           </section>
         ))}

@@ -9,7 +9,7 @@ const trainLimitText = (corporation: number, minor = corporation): string =>
 /** Phases: what each allows; the present one is marked. */
 export function PhaseTable({ title, state, words }: TablesProps): ReactElement {
   return (
-    <div className="scroller">
+    <div className="scroller" tabIndex={0} role="group" aria-label={words('reference.phases')}>
       <table className="facts-table">
         <thead>
           <tr>
