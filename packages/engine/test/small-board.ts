@@ -133,6 +133,7 @@ export function smallBoard(sketch: Sketch): Game {
     trains: { ids: [...kinds.keys()], of: Object.fromEntries([...kinds].map(([id, reach]) => [id, { id, reach }])) },
     privates: { ids: [], of: {} },
     mechanics: {},
+    round: { kind: 'opening' },
     answers: sketch.answers ?? null,
     phases: { ids: ['1'], of: { 1: { id: '1', tile_colours: ['yellow', 'green'] } } },
     corporations: {
@@ -160,6 +161,7 @@ export function smallBoard(sketch: Sketch): Game {
     setup: { quirks: [] },
     phase: '1',
     mechanics: {},
+    round: { kind: 'opening' },
     board: { tiles: laid, stations, supply, next_copy: {}, markers: {} },
     operators: Object.fromEntries(operators.map((id) => [id, { status: 'floated', shelves: { main: shelves.get(id) ?? [] } }])),
   };

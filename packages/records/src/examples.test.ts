@@ -42,7 +42,7 @@ describe('an example that is wrong', () => {
       ok: false,
       fault: {
         place: `${step.id}, action 1 (pass of 2)`,
-        problem: expect.stringMatching(/^it is refused: turn\.not_yours; the game waits for 1 at /),
+        problem: expect.stringMatching(/^it is refused: turn\.not_yours; the game waits for 1 at /) as string,
       },
     });
   });

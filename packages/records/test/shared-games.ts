@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedDir } from '@roundhouse/testing';
 import { TITLES } from '@roundhouse/titles-data';
@@ -15,6 +15,7 @@ export function sharedGames(): readonly SharedGame[] {
   if (shared === null) return [];
   return Object.keys(TITLES).flatMap((title) => {
     const folder = join(shared, 'games', title);
+    if (!existsSync(folder)) return [];
     return readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.name.endsWith('.json'))
       .map(({ name }) => ({ name: `${title}/${name}`, path: join(folder, name) }));

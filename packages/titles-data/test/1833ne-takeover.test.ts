@@ -88,7 +88,7 @@ describe('takeovers', () => {
       inTurn({ revenue: 0 }),
     );
     for (let n = 0; n < 9 && now.state.round.kind === 'operating'; n++) now = play(now, passes('HR'));
-    expect([roundName(now), asked(now)]).toEqual(['TR 2', 'HR:takeover']);
+    expect([roundName(now), asked(now)]).toEqual(['TOR 2', 'HR:takeover']);
     expect(roundName(play(now, passes('HR'), passes('RR')))).toBe('SR 3');
   });
 
@@ -178,7 +178,7 @@ describe('takeovers', () => {
       charter('CV', { held: { '3': 3 } }),
       takeovers('HR', 'RR'),
     );
-    expect(roundName(game)).toBe('TR 2');
+    expect(roundName(game)).toBe('TOR 2');
     const tried = apply(game, merges('HR', 'RR'));
     expect(tried.ok).toBe(false);
     expect(open(game, 'HR')).toEqual([]);

@@ -26,7 +26,9 @@ const sources = (second: boolean): string =>
   readdirSync(folder)
     .filter(
       (name) =>
-        name.endsWith('.test.ts') && name !== 'refusals.test.ts' && /^(second-title|1889|1817|1833ne|1846|1893)-/.test(name) === second,
+        name.endsWith('.test.ts') &&
+        name !== 'refusals.test.ts' &&
+        /^(second-title|1889|1817|1828|1833ne|1846|1893)-/.test(name) === second,
     )
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');

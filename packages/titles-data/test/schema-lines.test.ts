@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const files = readdirSync(join(root, 'titles'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
+  // Guides are prose by heading, which the reference reads and judges.
+  .filter((name) => name.endsWith('.yaml') && basename(dirname(name)) !== 'guide')
   .map((name) => join(root, 'titles', name));
 const REMEDY =
   "sed -i 's#title-schema/dist/schemas/#title-schema/schemas/#' packages/titles-data/titles/*/*.yaml packages/titles-data/titles/*/examples/*.yaml";

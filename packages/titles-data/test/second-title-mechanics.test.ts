@@ -70,6 +70,8 @@ describe('powers on other privates', () => {
           connected: true,
           only_empty: true,
           faces: [],
+          leads_to: [],
+          price: 0,
           terrain_off: 0,
           joined: 'no',
         },
@@ -102,9 +104,11 @@ describe('powers on other privates', () => {
           connected: false,
           only_empty: true,
           faces: [],
+          leads_to: [],
+          price: 0,
           terrain_off: 0,
           joined: 'no',
-          token: { price: 60 },
+          token: { price: 60, asked: 'if_possible' },
         },
       ],
     });
@@ -114,7 +118,9 @@ describe('powers on other privates', () => {
   });
 
   it('an exchange for a share of another corporation, from the pool only', () => {
-    const title = withPowers({ Canal: [{ power: 'exchange_for_share', corporations: ['Gold', 'Pink'], from: ['market'], percent: 10 }] });
+    const title = withPowers({
+      Canal: [{ power: 'exchange_for_share', corporations: ['Gold', 'Pink'], from: ['market'], percent: 10, when: 'any_time' }],
+    });
     const table = position(
       { players: 3, title },
       privatesWith({ Canal: '1', Coach: '2' }),

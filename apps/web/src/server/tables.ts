@@ -195,7 +195,10 @@ async function changed(
 }
 
 /** Whose action this is: his who is awaited for that operator, else of whoever leads or owns it. */
-export function actorOf(game: Game, { by }: Action): PlayerId | null {
+export function actorOf(game: Game, { by, type }: Action): PlayerId | null {
+  const { round } = game.state;
+  // 1828 §7.1: the player in turn merges corporations, whoever presides over the one that stays.
+  if (type === 'merge' && round.kind === 'stock') return round.turn.player;
   const due = awaited(game).find(({ entity }) => entity.kind === by.kind && entity.id === by.id);
   return due?.decider ?? deciderOf(game, by);
 }

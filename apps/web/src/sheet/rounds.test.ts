@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { findBot, playGame } from '@roundhouse/bots';
 import { newGame, valueOf } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';

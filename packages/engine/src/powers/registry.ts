@@ -98,13 +98,12 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return paysThrough(power);
     case 'surcharge':
       return surcharge(id, power);
-    // These are decisions: steps offer them.
+    // These are decisions: steps offer them; the last one the mechanic of the connections asks for.
     case 'pays_presidency':
     case 'place_station':
     case 'exchange_for_share':
     case 'place_marker':
     case 'doubles_ferry':
-    // The mechanic of the connections asks for it.
     case 'doubles_connection':
       return null;
   }

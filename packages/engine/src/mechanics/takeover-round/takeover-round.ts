@@ -124,7 +124,7 @@ const rounds: RoundKind = {
   step: () => step.name,
   beside: () => [],
   advance,
-  label: (game) => `TR ${String(game.state.turn)}`,
+  label: (game) => `TOR ${String(game.state.turn)}`,
 };
 
 export const takeoverRound: Mechanic = {
