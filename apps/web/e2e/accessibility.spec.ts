@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './guest.ts';
 import { tableAt } from './drive.ts';
 import { sound } from './sound.ts';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { TITLES } from '@roundhouse/titles-data';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './guest.ts';
 import { collect, type Met } from './kinds.ts';
 import { tableFrom } from './position.ts';
 import { fits, watch } from './watch.ts';

@@ -1,5 +1,5 @@
 import type { Choice } from '@roundhouse/engine';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './guest.ts';
 import { tableAt, type Wanted } from './drive.ts';
 import { watch } from './watch.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './guest.ts';
 import { tableAt } from './drive.ts';
 import { sound } from './sound.ts';
 import { fits, watch } from './watch.ts';

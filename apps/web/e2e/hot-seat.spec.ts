@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './guest.ts';
 import { fits, watch } from './watch.ts';
 
 const panel = (page: Page) => page.locator('.panel');

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gap, needsHelp, type Action, type Choice, type Game } from '@roundhouse/engine';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from './guest.ts';
 import { tableAt, type Wanted } from './drive.ts';
 
 // Pictures of every kind of page, light and dark, wide and narrow. Not a test: somebody has to look at them.

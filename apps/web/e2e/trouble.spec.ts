@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from './guest.ts';
 import { tableAt } from './drive.ts';
 
 // What the page does where the line, the hand or the request is bad.
