@@ -104,10 +104,21 @@ test('everything fits a phone of 360 pixels, light and dark', async ({ page, bas
   clean();
 });
 
-test('two pages of one table: the later one is shown what has happened', async ({ page, context }) => {
+test('two pages of one table: what is done in one shows in the other', async ({ page, context }) => {
   await begin(page);
   const other = await context.newPage();
   await other.goto(page.url());
+  await turn(other, 'Ann');
+  await does(page, 'Buy Schuylkill Valley for $20', 'Ben');
+  await turn(other, 'Ben');
+});
+
+test('a page that has not heard of it is shown what has happened before it acts', async ({ page, context }) => {
+  await begin(page);
+  const other = await context.newPage();
+  await other.route('**/events*', (route) => route.abort());
+  await other.goto(page.url());
+  await turn(other, 'Ann');
   await does(page, 'Buy Schuylkill Valley for $20', 'Ben');
   await other.getByRole('button', { name: 'Pass' }).click();
   await expect(other.getByRole('alert').filter({ hasText: 'The table has moved on' })).toBeVisible();

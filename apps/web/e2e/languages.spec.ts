@@ -24,7 +24,7 @@ test('a game is played in every language, without a word that the page renders o
   await page.getByRole('button', { name: messages.en.new.start }).click();
   await page.waitForURL(/\/table\//);
   for (const locale of OTHERS) {
-    await page.context().addCookies([{ name: 'language', value: locale, url: page.url() }]);
+    await page.context().addCookies([{ name: 'language', value: locale, url: new URL('/', page.url()).href }]);
     await page.reload();
     const said = messages[locale];
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
