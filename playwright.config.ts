@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 90_000,
+  timeout: 180_000,
   // A busy machine takes longer for the first page of a kind.
   expect: { timeout: 20_000 },
   use: {
