@@ -45,7 +45,7 @@ test('a title of a folder outside is played, and its table goes over to the data
   test.setTimeout(180_000);
   expect(compile()).toBe(0);
   await page.goto(await serve());
-  await page.getByRole('link', { name: 'Start a game of Seven Hexes' }).click();
+  await page.getByRole('link', { name: 'Start a game of seven-hexes' }).click();
   for (const [index, name] of ['Ann', 'Ben'].entries()) await page.getByLabel(`Seat ${index + 1}`).fill(name);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/table\/[\w-]{24}$/);
