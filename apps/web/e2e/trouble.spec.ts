@@ -14,9 +14,11 @@ async function open(page: Page, request: APIRequestContext): Promise<void> {
 
 test('the second click of a slow double click does nothing', async ({ page, request }) => {
   await open(page, request);
-  const box = await panel(page)
-    .getByRole('button', { name: /^Buy Schuylkill/ })
-    .boundingBox();
+  // The page is whole once it is live; until then things may still move.
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  const button = panel(page).getByRole('button', { name: /^Buy Schuylkill/ });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
   if (box === null) throw new Error('no button');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.click(x, y);
