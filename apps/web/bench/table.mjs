@@ -36,17 +36,20 @@ async function started() {
   throw new Error(`The app does not answer at ${base}. Build it first: npm run build.`);
 }
 
-/** Opens the game before its last pass, so that there is something to press. */
-async function imported() {
+/** Opens the game before its last pass, so that there is something to press; and the guest who sits at its table. */
+async function imported(browser) {
   const upTo = JSON.parse(readFileSync(game, 'utf8')).actions.findLastIndex(({ type }) => type === 'pass');
-  const answer = await fetch(`${base}/api/imports?upTo=${upTo}`, {
-    method: 'POST',
+  const context = await browser.newContext();
+  await context.request.get(base);
+  const answer = await context.request.post(`${base}/api/imports?upTo=${upTo}`, {
     headers: { 'content-type': 'application/json' },
-    body: readFileSync(game),
+    data: readFileSync(game),
   });
   const last = JSON.parse((await answer.text()).trim().split('\n').at(-1));
   if (last.id === undefined) throw new Error(last.reason);
-  return last.id;
+  const guest = await context.storageState();
+  await context.close();
+  return { id: last.id, guest };
 }
 
 /** Waits in the page until there is something to press and the page answers within 50 ms, twice in a row. */
@@ -83,8 +86,8 @@ async function stepped(steps) {
   return took;
 }
 
-async function opened(browser, id) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+async function opened(browser, { id, guest }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState: guest });
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
@@ -140,16 +143,16 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 try {
-  const id = await imported();
+  const seat = await imported(browser);
   const answering = [];
   const opening = [];
   for (let time = 0; time < OPENINGS; time += 1) {
-    const table = await opened(browser, id);
+    const table = await opened(browser, seat);
     answering.push(table.answering);
     opening.push(table.worked);
     await table.close();
   }
-  const { page, busy, scripts, heap } = await opened(browser, id);
+  const { page, busy, scripts, heap } = await opened(browser, seat);
   await page.waitForTimeout(1000);
   const script = scripts();
   const clicks = [];

@@ -25,11 +25,11 @@ export async function postgresStore(url: string): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  return sqlStore(db, notifyWire(url, db));
+  return sqlStore(db, await notifyWire(url, db));
 }
 
-/** Changes told by LISTEN and NOTIFY. After a lost connection everybody is woken, since something may have been missed. */
-function notifyWire(url: string, db: Kysely<Rows>): Wire {
+/** Changes told by LISTEN and NOTIFY, heard from the first. After a lost connection everybody is woken, since something may have been missed. */
+async function notifyWire(url: string, db: Kysely<Rows>): Promise<Wire> {
   const { tell, watch } = listeners();
   const notify = async (on: Kysely<Rows>, note: Note): Promise<void> => {
     await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(note)})`.execute(on);
@@ -62,7 +62,7 @@ function notifyWire(url: string, db: Kysely<Rows>): Wire {
       again(attempt + 1);
     }
   };
-  void listen(0);
+  await listen(0);
 
   return {
     within: notify,
