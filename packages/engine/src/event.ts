@@ -4,7 +4,6 @@ import type {
   EndCause,
   HexId,
   Holder,
-  LiquidationCause,
   OperatorId,
   PaidRoute,
   PlayerId,
@@ -13,6 +12,7 @@ import type {
   TrainCard,
 } from './state.ts';
 import type { ActionType } from './action.ts';
+import type { LiquidationCause } from './mechanics/slices.ts';
 
 /** Why money moved. */
 export const REASONS = [

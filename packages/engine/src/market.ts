@@ -1,7 +1,8 @@
 import type { Cell, Market, ZoneEffect } from '@roundhouse/title-schema';
 import { at, put, without, type Draft } from './draft.ts';
 import { setOperator } from './money.ts';
-import type { CellId, Game, LiquidationCause, OperatorId } from './state.ts';
+import type { LiquidationCause } from './mechanics/slices.ts';
+import type { CellId, Game, OperatorId } from './state.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

@@ -5,7 +5,8 @@ import { cellOf, liquidate, moveMarker } from '../../market.ts';
 import { cashIn, operatorPurse, owe, transfer } from '../../money.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import { sizeOf } from '../../companies/certificates.ts';
-import type { Game, LoansState, OperatorId } from '../../state.ts';
+import type { LoansState } from '../slices.ts';
+import type { Game, OperatorId } from '../../state.ts';
 
 export function parametersOf(game: Game): Loans {
   const { loans } = game.title.mechanics;
