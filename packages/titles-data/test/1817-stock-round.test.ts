@@ -90,6 +90,8 @@ describe('shorts (1817 §4.3–4.7, §7.5)', () => {
     expect([cash(game, '1'), percent(game, '1', 'J'), percent(game, 'market', 'J')]).toEqual([1100, -20, 20]);
     refuses(game, shorts('1', 'J'), 'short.once');
     refuses(game, buys('1', 'J_1'), 'stock.buy.sold_before', { corporation: 'J' });
+    // §4.5: what is owed is not sold.
+    refuses(game, sells('1', [hand(game, '1', 'J')], -1), 'stock.sell.not_owned', { corporation: 'J' });
   });
 
   it('sales and the one short come in any order, and nothing after the purchase (§7.3, B11, cases 17-14)', () => {
