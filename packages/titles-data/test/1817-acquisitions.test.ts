@@ -146,6 +146,18 @@ describe('forced sale (1817 §10.3, §10.6)', () => {
     expect(percent(game, '3', 'J')).toBe(0);
   });
 
+  it('a crisis comes before the trains that are too many (§11.1)', () => {
+    const start = table(
+      cashOf({ 1: 0, 2: 0, 3: 0, 4: 0 }),
+      target,
+      ten('R', { 2: 3 }, { cash: 500, loans: 10, trains: ['2', '2', '2', '2'] }),
+      onSale('J', ['2'], { mode: 'forced' }),
+    );
+    const game = play(start, bidsOn('2', 'J', 360));
+    expect(asked(game)).toBe('3:crisis');
+    expect(asked(play(game, goesBankrupt('3')))).toBe('R:discard');
+  });
+
   it('with two corporations that could pay the winner names one (§10.7)', () => {
     const start = table(
       target,
@@ -217,6 +229,12 @@ describe('bankruptcy (1817 §11)', () => {
     const start = position({ players: 2, title: TITLE_1817NA }, broke, two('J', { 2: 2 }), operatingTurn('J', 'trains'));
     const { over } = play(start, goesBankrupt('1')).state;
     expect([over?.cause, over?.scores['1']]).toEqual(['last_player', 0]);
+  });
+
+  it('ends the game at once, even if who is left owes money too (§11.8)', () => {
+    const edits = [cashOf({ 1: -100, 2: -50 }), two('J', { 1: 2 }), operatingTurn('J', 'trains')];
+    const { over } = play(position({ players: 2, title: TITLE_1817NA }, ...edits), goesBankrupt('1')).state;
+    expect([over?.cause, over?.scores]).toEqual(['last_player', { 1: 0, 2: -50 }]);
   });
 
   it('several in a crisis: the president of the operating corporation first, then clockwise (§11.1, B48)', () => {
