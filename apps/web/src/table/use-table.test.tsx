@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 async function opened(): Promise<{ now: () => OpenTable }> {
-  const { result } = renderHook(() => useTable(id));
+  const { result } = renderHook(() => useTable(id, 'as printed'));
   await waitFor(() => expect(result.current.kind).toBe('open'));
   return {
     now: () => {
