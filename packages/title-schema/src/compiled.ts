@@ -381,7 +381,6 @@ export const QUIRKS = [
   'failed_merger_is_purchase',
   'nobody_acted_yet',
   'second_share_after_merger',
-  'share_without_par',
 ] as const;
 export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
