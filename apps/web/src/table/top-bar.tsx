@@ -19,8 +19,7 @@ export interface TopBarProps {
 }
 
 /** Whether somebody who is not at this device plays or looks on. */
-const isShared = ({ view, live }: OpenTable): boolean =>
-  view.mine.length < view.state.setup.players.length || live.watchers.watching > 0;
+const isShared = ({ view, live }: OpenTable): boolean => view.mine.length < view.state.setup.players.length || live.watchers.watching > 0;
 
 /** Title, round, phase, whose turn, and the ways back. */
 export function TopBar({ table, game, names, waiting, round, looking, past, look }: TopBarProps): ReactElement {
