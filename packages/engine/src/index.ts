@@ -34,7 +34,8 @@ export { onOffer, unsold, minimumBid, highest, committed } from './mechanics/wat
 export { mergerQuestion } from './mechanics/systems/steps.ts';
 export type { Question as MergerQuestion } from './mechanics/systems/convert.ts';
 export { gameOf, isSystem, partsOf, systemsOf } from './companies/systems.ts';
-export { interestRate, loansLeft, loansOf } from './mechanics/loans/loans.ts';
+export { interestRate, loansLeft, loansOf, loansOut, rateNow } from './mechanics/loans/loans.ts';
+export { saleOutlook, takeoverOutlook, type SaleOutlook } from './mechanics/acquisition-round/outlook.ts';
 export { network, type Network } from './board/network.ts';
 export { exitsOfStop, faceAt, isHex, presentStop, type HexFace } from './board/hex.ts';
 export { isUpgrade, terrainCost } from './board/lays.ts';

@@ -173,6 +173,9 @@ export interface FerriesState {
   readonly doubled: HexId | null;
 }
 
+/** What puts a corporation into liquidation: interest that it cannot pay, no train, tokens that it cannot pay, its president's bankruptcy. */
+export type LiquidationCause = 'interest' | 'no_train' | 'tokens' | 'bankruptcy';
+
 /** What the mechanics keep; an entry is there while the mechanic has something to keep. */
 export interface MechanicSlices {
   readonly waterfall_auction?: AuctionState;
@@ -196,6 +199,8 @@ export interface MechanicSlices {
   readonly bank_trains?: readonly TrainCard[];
   /** Who presided last over a corporation that a bankruptcy has left without a president. */
   readonly last_presidents?: Readonly<Record<OperatorId, PlayerId>>;
+  /** Why those in liquidation are there. */
+  readonly liquidated?: Readonly<Record<OperatorId, LiquidationCause>>;
   readonly card_draft?: DraftState;
   readonly hex_bonus?: MarkerState;
   /** Trains of minors that have run in this operating round (1846 §6.3). */

@@ -263,7 +263,7 @@ const answers: Answers = {
   atStockRoundEnd: (draft) => {
     const { tokens_owed = {} } = draft.state.mechanics;
     for (const id of draft.title.corporations.ids) {
-      if ((tokens_owed[id] ?? 0) > 0 && !at(draft.state.operators, id).operated) liquidate(draft, id);
+      if ((tokens_owed[id] ?? 0) > 0 && !at(draft.state.operators, id).operated) liquidate(draft, id, 'tokens');
     }
     const { tokens_owed: _, ...rest } = draft.state.mechanics;
     draft.state.mechanics = rest;

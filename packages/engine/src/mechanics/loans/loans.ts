@@ -109,7 +109,7 @@ export function payInterest(draft: Draft, operator: OperatorId, president: strin
   const whole = due();
   transfer(draft, operatorPurse(operator), `player/${president}`, cash(), 'interest');
   owe(draft, `player/${president}`, 'bank', whole, 'interest');
-  liquidate(draft, operator);
+  liquidate(draft, operator, 'interest');
 }
 
 /** Whether the marker stands where shares have a price. */
