@@ -20,6 +20,12 @@ export interface TradeInOffer {
   readonly discount: number;
 }
 
+/** Who proposes a merger, and who has to agree besides; null: nobody. */
+export interface MergerParties {
+  readonly proposer: PlayerId | null;
+  readonly partner: PlayerId | null;
+}
+
 /** A private that the bank sells to a player, or buys from him, at this price; why it does not now, where it does not. */
 export interface BankOffer {
   readonly private: PrivateId;
@@ -66,8 +72,8 @@ export interface Answers {
   readonly mayLaunch?: (game: Game, corporation: OperatorId, price: number) => Refusal | null;
   /** How many trains may this operator own beyond the limit of the phase? Sum. */
   readonly moreTrains?: (game: Game, operator: OperatorId) => number;
-  /** May the president of this corporation refuse that it is merged? First answer wins; null: he may. */
-  readonly mayRefuseMerger?: (game: Game, corporation: OperatorId) => boolean | null;
+  /** Who proposes that an operator merges with another, and who has to agree? First answer wins; null: the president of each. */
+  readonly mergerParties?: (game: Game, by: OperatorId, other: OperatorId) => MergerParties | null;
   /** What happens to the property of an operator that another takes over? All happen, in order. */
   readonly afterAbsorbed?: (draft: Draft, operator: OperatorId, into: OperatorId) => void;
   /** What happens when a phase begins? All happen, in order. */
@@ -198,8 +204,8 @@ export const ask = {
     firstRefusal(game, (a) => a.mayLaunch?.(game, corporation, price)),
   moreTrains: (game: Game, operator: OperatorId): number =>
     answerers(game.title).reduce((sum, a) => sum + (a.moreTrains?.(game, operator) ?? 0), 0),
-  mayRefuseMerger: (game: Game, corporation: OperatorId): boolean =>
-    firstAnswer(game, (a) => a.mayRefuseMerger?.(game, corporation)) ?? true,
+  mergerParties: (game: Game, by: OperatorId, other: OperatorId): MergerParties | null =>
+    firstAnswer(game, (a) => a.mergerParties?.(game, by, other)),
   laysFree: (game: Game, operator: OperatorId, lay: Lay): boolean =>
     answerers(game.title).some((a) => a.laysFree?.(game, operator, lay) ?? false),
   surcharge: (game: Game, id: PrivateId): number => answerers(game.title).reduce((sum, a) => sum + (a.surcharge?.(game, id) ?? 0), 0),

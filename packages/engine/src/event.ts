@@ -12,6 +12,7 @@ import type {
   TrainCard,
 } from './state.ts';
 import type { ActionType } from './action.ts';
+import type { LiquidationCause } from './mechanics/slices.ts';
 
 /** Why money moved. */
 export const REASONS = [
@@ -70,7 +71,7 @@ export type GameEvent =
   /** A share and a short in one hand leave the game. */
   | { readonly type: 'pair'; readonly corporation: OperatorId; readonly holder: Holder }
   | { readonly type: 'size'; readonly operator: OperatorId; readonly size: number }
-  | { readonly type: 'liquidated'; readonly operator: OperatorId }
+  | { readonly type: 'liquidated'; readonly operator: OperatorId; readonly cause: LiquidationCause }
   | { readonly type: 'merged'; readonly operator: OperatorId; readonly into: OperatorId; readonly price: number }
   | { readonly type: 'on_sale'; readonly operator: OperatorId; readonly mode: 'liquidation' | 'forced' | 'friendly' }
   /** `to`: the corporation that takes it over; null: the bank. */

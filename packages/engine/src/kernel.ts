@@ -5,9 +5,9 @@ import { endGame, endsNow, noteEnd } from './ending.ts';
 import { readAction } from './foreign.ts';
 import { refuse, type Refusal, type Result } from './result.ts';
 import { openingOf, presentRound } from './rounds/registry.ts';
-import type { Game } from './state.ts';
+import type { Game, PlayerId } from './state.ts';
 import { operatingTurn, setTurn } from './rounds/turn.ts';
-import { consentOf, offered, refusedPrice, repeatRefusal } from './steps/consent.ts';
+import { consentOf, offered, proposerOf, refusedPrice, repeatRefusal } from './steps/consent.ts';
 import { stepNamed } from './steps/registry.ts';
 import { forgetJoining, joining } from './steps/joining.ts';
 import { player, type Awaited, type Step } from './steps/step.ts';
@@ -151,7 +151,7 @@ function noteActed(draft: Draft, { by }: Action): void {
 function carryOut(draft: Draft, step: Step, action: Action): void {
   const { offer } = draft.state;
   const to = consentOf(draft, action);
-  const from = to === null || offer !== null ? null : deciderNow(draft, step, action);
+  const from = to === null || offer !== null ? null : actorOf(draft, action);
   if (to !== null && from !== null) {
     draft.state.offer = { action, from, to };
     draft.events.push({ type: 'offer', from, to, ...offered(draft, action) });
@@ -167,15 +167,18 @@ function carryOut(draft: Draft, step: Step, action: Action): void {
   noteActed(draft, offer.action);
 }
 
-function deciderNow(game: Game, step: Step, action: Action): string | null {
-  return step.awaits(game)[0]?.decider ?? game.state.operators[action.by.id]?.president ?? null;
-}
-
 /** Whose answer the game needs now, and at which step; empty when it is over. */
 export function awaited(game: Game): readonly (Awaited & { readonly step: string })[] {
   if (game.state.over) return [];
   const step = interrupt(game) ?? roundStep(game);
   return step ? step.awaits(game).map((who) => ({ ...who, step: step.name })) : [];
+}
+
+/** Whose action this is: his who is awaited for whoever acts, else of the one who leads, owns or proposes; null: nobody's. */
+export function actorOf(game: Game, action: Action): PlayerId | null {
+  const { kind, id } = action.by;
+  const due = awaited(game).find(({ entity }) => entity.kind === kind && entity.id === id);
+  return due?.decider ?? proposerOf(game, action);
 }
 
 /** Everything that anybody may do now. What is listed is accepted, and nothing else is. */
@@ -191,7 +194,7 @@ function afterRefusals(game: Game, choice: Choice): readonly Choice[] {
   const refused = refusedPrice(game, choice.action);
   const { action, amount } = choice;
   // A merger has no price at which it could be offered again.
-  if (refused !== null && action.type === 'merge' && game.state.round.kind === 'stock') return [];
+  if (refused !== null && action.type === 'merge') return [];
   if (refused === null || (action.type !== 'buy_private' && action.type !== 'buy_train')) return [choice];
   const range = amount ?? { min: action.amount, max: action.amount, step: 1 };
   const min = Math.max(range.min, refused + 1);

@@ -1,6 +1,7 @@
 import type { Cell, Market, ZoneEffect } from '@roundhouse/title-schema';
 import { at, put, without, type Draft } from './draft.ts';
 import { setOperator } from './money.ts';
+import type { LiquidationCause } from './mechanics/slices.ts';
 import type { CellId, Game, OperatorId } from './state.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -60,8 +61,8 @@ export function dividendPrice(game: Game, operator: OperatorId): number {
   return (cell.zone === null ? null : at(game.title.market.zones.of, cell.zone).dividend_price) ?? cell.price;
 }
 
-/** Puts a corporation into liquidation, which no price move does (1817 §3.2). */
-export function liquidate(draft: Draft, operator: OperatorId): void {
+/** Puts a corporation into liquidation, which no price move does (1817 §3.2); the cause is kept until it has left the game. */
+export function liquidate(draft: Draft, operator: OperatorId, cause: LiquidationCause): void {
   const { cells, zones } = draft.title.market;
   const place = cells.ids.find((id) => {
     const { zone } = at(cells.of, id);
@@ -70,7 +71,8 @@ export function liquidate(draft: Draft, operator: OperatorId): void {
   if (place === undefined) throw new Error('the market has no place for liquidation');
   if (at(draft.state.operators, operator).cell === place) return;
   placeMarker(draft, operator, place);
-  draft.events.push({ type: 'liquidated', operator });
+  draft.state.mechanics = { ...draft.state.mechanics, liquidated: put(draft.state.mechanics.liquidated ?? {}, operator, cause) };
+  draft.events.push({ type: 'liquidated', operator, cause });
 }
 
 /** Where a marker comes to from a cell in single steps; where there is no further cell it stays (1830 §6.3). */

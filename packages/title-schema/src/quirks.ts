@@ -47,7 +47,6 @@ export const QUIRK_MEANINGS = {
   failed_merger_is_purchase: 'A merger that failed is recorded, and is the purchase of the turn.',
   nobody_acted_yet: 'A corporation that floats in an operating round takes part only if nobody has acted, not even a minor.',
   second_share_after_merger: 'After a merger or an exchange a second certificate is bought.',
-  share_without_par: 'Shares of a corporation without a par are sold at the lowest par.',
 } as const;
 export type QuirkName = keyof typeof QUIRK_MEANINGS;
 export const QUIRKS = Object.keys(QUIRK_MEANINGS) as readonly QuirkName[];

@@ -1,4 +1,4 @@
-import { interestRate, loansOf, type Action } from '@roundhouse/engine';
+import { interestRate, loansOf, saleOutlook, takeoverOutlook, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { entity, goesBankrupt, passes, sells } from './kit/actions.ts';
 import { cash, cell, percent, president, price, trains, treasury } from './kit/figures.ts';
@@ -60,6 +60,29 @@ describe('friendly sale (1817 §10.3–10.8)', () => {
     const done = play(lent, repays('R'), passes('R'));
     expect([loansOf(done, 'R'), cell(done, 'R')]).toEqual([1, '0,12']);
     refuses(lent, { type: 'take_loan', by: entity('R') }, 'loan.repaying', { operator: 'R' });
+  });
+
+  it('is foretold before the bid: who could pay, and what becomes of both', () => {
+    expect(saleOutlook(start)).toBeNull();
+    expect(saleOutlook(offered)).toMatchObject({
+      corporation: 'J',
+      mode: 'friendly',
+      minimum: 400,
+      buyers: [{ player: '2', operator: 'R', most: 460 }],
+    });
+    const figures = (game: Game): readonly unknown[] => [
+      ...['1', '2', '3', '4'].map((id) => [cash(game, id), percent(game, id, 'R')]),
+      [treasury(game, 'R'), loansOf(game, 'R'), cell(game, 'R'), trains(game, 'R'), game.state.operators['J']?.status],
+    ];
+    const foretold = takeoverOutlook(offered, 'R', 400);
+    expect(foretold && figures(foretold.game)).toEqual(figures(play(offered, bidsOn('2', 'J', 400))));
+    expect([takeoverOutlook(offered, 'R', 470), takeoverOutlook(offered, 'GT', 400), takeoverOutlook(start, 'R', 400)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    // The copy was a copy.
+    expect(treasury(offered, 'R')).toBe(55);
   });
 
   it('nobody bids: nothing happens (§10.6)', () => {
@@ -172,7 +195,7 @@ describe('bankruptcy (1817 §11)', () => {
     refuses(start, sells('1', ['R_0']), 'crisis.presidency', { corporation: 'R' });
     const game = play(start, goesBankrupt('1'));
     expect([president(game, 'R'), cell(game, 'R'), cash(game, '1'), percent(game, 'market', 'R')]).toEqual([null, '0,0', 0, 40]);
-    expect(game.state.players['1']?.bankrupt).toBe(true);
+    expect([game.state.players['1']?.bankrupt, game.state.mechanics.liquidated]).toEqual([true, { R: 'bankruptcy' }]);
   });
 
   it('of the president whose corporation is on offer withdraws it (B31)', () => {
@@ -218,6 +241,7 @@ describe('interest (1817 §12.4)', () => {
     expect(asked(start)).toBe('J:trains');
     const game = play(start, passes('J'));
     expect([cash(game, '1'), treasury(game, 'J'), cell(game, 'J')]).toEqual([400 + 48 - 350, 0, '0,0']);
+    expect(game.state.mechanics.liquidated).toEqual({ J: 'interest' });
   });
 });
 

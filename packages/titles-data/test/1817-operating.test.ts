@@ -127,7 +127,7 @@ describe('loans and interest (1817 §8.11, §8.12, §12)', () => {
       passes('J'),
       passes('J'),
     );
-    expect(cell(game, 'J')).toBe('0,0');
+    expect([cell(game, 'J'), game.state.mechanics.liquidated]).toEqual(['0,0', { J: 'no_train' }]);
   });
 
   it('trains are bought with money of the corporation alone (§8.10)', () => {

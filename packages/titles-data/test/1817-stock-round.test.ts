@@ -64,7 +64,7 @@ describe('launch (1817 §7.8–7.12)', () => {
     const won = play(table(...edits), launches('1', 'J', 100), placesToken('J', 'B5/0'));
     expect(treasury(won, 'J')).toBe(100);
     const { events } = step(won, passes('1'));
-    expect(events).toContainEqual({ type: 'liquidated', operator: 'J' });
+    expect(events).toContainEqual({ type: 'liquidated', operator: 'J', cause: 'tokens' });
   });
 
   it('the home is in any free city; the next turn is left of the opener (§7.8, B43, B47)', () => {

@@ -1,14 +1,13 @@
-import { choices, type Action } from '@roundhouse/engine';
+import { actorOf, choices, type Action } from '@roundhouse/engine';
 import { BOT_NAMES, chanceFrom, findBot, playGame } from '@roundhouse/bots';
 import { TITLES, findTitle } from '@roundhouse/titles-data';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sqliteStore } from '../storage/sqlite.ts';
-import type { Store } from '../storage/store.ts';
+import { sqliteStore, type Store } from '@roundhouse/storage';
 import { wakeBots } from './bots.ts';
 import { forgetPositions } from './positions.ts';
 import { roomOf } from './rooms.ts';
 import { linkFor, sitterAt, takeSeat } from './seats.ts';
-import { actorOf, answerMotion, createTable, openTable, play, redo, undo, type Outcome, type TableView } from './tables.ts';
+import { answerMotion, createTable, openTable, play, redo, undo, type Outcome, type TableView } from './tables.ts';
 
 const [ANN, BEN, EVE] = ['guest-of-ann', 'guest-of-ben', 'guest-of-eve'];
 const title = findTitle('1830');

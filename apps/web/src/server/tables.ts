@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import {
+  actorOf,
   apply,
   awaited,
-  deciderOf,
   newGame,
   roundName,
   view,
@@ -12,9 +12,8 @@ import {
   type Refusal,
   type State,
 } from '@roundhouse/engine';
+import type { Change, Logged, Motion, Origin, Seat, Standing, Store, Table, Written } from '@roundhouse/storage';
 import { sameNames } from '../parts/player-names.ts';
-import type { Motion, Seat } from '../storage/people.ts';
-import type { Change, Logged, Origin, Standing, Store, Table, Written } from '../storage/store.ts';
 import type { NewTableBody } from './bodies.ts';
 import { editionOf } from './edition.ts';
 import { headOf, next, openLog, snapshotOf, type Played, type Position } from './played.ts';
@@ -192,15 +191,6 @@ async function changed(
   if (written === 'written') remember(id, revision + 1, position);
   const lost = written === 'conflict' && !(await repeated(store, id, request));
   return shown(store, id, sitter.guest, lost ? 'conflict' : 'done');
-}
-
-/** Whose action this is: his who is awaited for that operator, else of whoever leads or owns it. */
-export function actorOf(game: Game, { by, type }: Action): PlayerId | null {
-  const { round } = game.state;
-  // 1828 §7.1: the player in turn merges corporations, whoever presides over the one that stays.
-  if (type === 'merge' && round.kind === 'stock') return round.turn.player;
-  const due = awaited(game).find(({ entity }) => entity.kind === by.kind && entity.id === by.id);
-  return due?.decider ?? deciderOf(game, by);
 }
 
 /** Plays an action for one of the guest's seats, if the table still stands where he saw it. */

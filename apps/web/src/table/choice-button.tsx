@@ -110,10 +110,12 @@ export interface AmountChoiceProps {
   readonly range: { readonly min: number; readonly max: number; readonly step: number };
   readonly title: string;
   readonly verb: string;
+  /** Told of each whole amount that is typed. */
+  readonly onAmount?: (amount: number) => void;
 }
 
 /** An action with an amount to name. Amounts outside the range are refused with the rule's words. */
-export function AmountChoice({ desk, action, range, title, verb }: AmountChoiceProps): ReactElement {
+export function AmountChoice({ desk, action, range, title, verb, onAmount }: AmountChoiceProps): ReactElement {
   const kept = useContext(Typed);
   const purpose = purposeOf(action);
   const [typed, setTyped] = useState(kept.get(purpose) ?? String(action.amount));
@@ -143,6 +145,7 @@ export function AmountChoice({ desk, action, range, title, verb }: AmountChoiceP
           onChange={(event) => {
             kept.set(purpose, event.target.value);
             setTyped(event.target.value);
+            if (/^\d+$/.test(event.target.value)) onAmount?.(Number(event.target.value));
           }}
         />
         <button

@@ -7,7 +7,6 @@ import { Now, TimeBar } from '../history/time-bar.tsx';
 import { useTime, type Time } from '../history/use-time.ts';
 import { HotkeyList } from '../hotkeys/hotkey-list.tsx';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
-import { LiveSign } from '../live/live-sign.tsx';
 import { useTurnSign } from '../live/use-turn-sign.ts';
 import { coloursOf } from '../parts/player-colours.ts';
 import { roundWords } from '../parts/round-words.ts';
@@ -132,7 +131,6 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
         <OriginNote origin={view.table.origin} />
         {(time.past || looking) && <TimeBar close={leave} />}
         <NoticeBar table={table} names={names} />
-        <LiveSign state={table.live.state} />
         {room.view !== null && <MotionBar room={room.view} busy={table.busy} answer={table.answer} />}
         <main className="play-body">
           <SideSheet
@@ -164,7 +162,7 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
                 />
               ))}
             </section>
-            {room.view !== null && <People room={room.view} watchers={table.live.watchers} tableId={view.table.id} changed={room.ask} />}
+            <People room={room.view} watchers={table.live.watchers} tableId={view.table.id} changed={room.ask} />
             <HotkeyList />
           </SideSheet>
           <BoardTabs desk={past ?? desk} natural={natural} chosen={tab} choose={chooseTab} entries={entries} time={time} />

@@ -1,6 +1,7 @@
 import type { Game } from '@roundhouse/engine';
 import { OperatingOrder, type Names } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
+import { LiveSign } from '../live/live-sign.tsx';
 import { words } from '../parts/words.ts';
 import { TurnBack } from '../history/turn-back.tsx';
 import type { OpenTable } from './use-table.ts';
@@ -16,6 +17,9 @@ export interface TopBarProps {
   readonly past: boolean;
   readonly look: () => void;
 }
+
+/** Whether somebody who is not at this device plays or looks on. */
+const isShared = ({ view, live }: OpenTable): boolean => view.mine.length < view.state.setup.players.length || live.watchers.watching > 0;
 
 /** Title, round, phase, whose turn, and the ways back. */
 export function TopBar({ table, game, names, waiting, round, looking, past, look }: TopBarProps): ReactElement {
@@ -35,6 +39,7 @@ export function TopBar({ table, game, names, waiting, round, looking, past, look
       <strong className="top-turn" data-turn={deciders.join(', ')}>
         {game.state.over === null ? words('table.turn', { players: deciders.join(', ') }) : words('table.over')}
       </strong>
+      {isShared(table) && <LiveSign state={table.live.state} />}
       <TurnBack table={table} looking={looking} past={past} look={look} />
     </header>
   );

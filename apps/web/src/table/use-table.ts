@@ -63,8 +63,11 @@ function failureOf(why: Why): LoadFailure {
   return why === 'offline' || why === 'unknown_table' || why === 'outdated' ? why : 'server';
 }
 
-/** A table of the server: loads it, plays on it, tells what went wrong. Nothing is done before the server agrees. */
-export function useTable(id: string): TableStatus {
+/**
+ * A table of the server: loads it, plays on it, tells what went wrong. Nothing is done before the server agrees.
+ * `titleHash`: the title it was played by when the page was made.
+ */
+export function useTable(id: string, titleHash: string): TableStatus {
   const [title, setTitle] = useState<Title | null>(null);
   const [view, setView] = useState<TableView | null>(null);
   const [failed, setFailed] = useState<LoadFailure | null>(null);
@@ -80,6 +83,7 @@ export function useTable(id: string): TableStatus {
   useEffect(() => {
     let left = false;
     const load = async () => {
+      const likely = loadTitle(titleHash);
       const reply = await openTable(id);
       if (left) return;
       if (reply.kind !== 'done') {
@@ -87,7 +91,8 @@ export function useTable(id: string): TableStatus {
         setFailed(failureOf(why));
         return;
       }
-      const print = await loadTitle(reply.view.table.titleHash);
+      const hash = reply.view.table.titleHash;
+      const print = await (hash === titleHash ? likely : loadTitle(hash));
       if (left) return;
       setView(reply.view);
       setSettled(reply.view.table.revision);
@@ -98,7 +103,7 @@ export function useTable(id: string): TableStatus {
     return () => {
       left = true;
     };
-  }, [id, attempt]);
+  }, [id, titleHash, attempt]);
 
   const settling = revision !== settled;
   useEffect(() => {

@@ -30,7 +30,7 @@ export function fieldPages(titles: readonly Written[]): Readonly<Record<string, 
     return ids.length === 0 ? '–' : ids.length === titles.length ? 'all' : ids.join(', ');
   };
   const table = (schema: object, path: readonly string[], known = true): string => {
-    const fields = fieldsBelow(schema as FieldSchema);
+    const fields = fieldsBelow(schema);
     const rows = fields.map((field) => row(field, known ? usedBy([...path, ...field.path].join(' ')) : ''));
     return rows.length === 0 ? 'It has no parameters.\n' : `${[COLUMNS, ...rows].join('\n')}\n${wordTables(fields)}`;
   };

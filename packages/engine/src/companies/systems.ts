@@ -1,6 +1,7 @@
 import type { Corporation, Keyed, Title } from '@roundhouse/title-schema';
 import { at } from '../draft.ts';
-import type { Game, OperatorId, State, SystemParts } from '../state.ts';
+import type { SystemParts } from '../mechanics/slices.ts';
+import type { Game, OperatorId, State } from '../state.ts';
 
 const NONE: readonly SystemParts[] = [];
 const bases = new WeakMap<Title, Title>();

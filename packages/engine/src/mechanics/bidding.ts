@@ -1,5 +1,6 @@
 import { after } from '../draft.ts';
-import type { Bidding, Game, PlayerId } from '../state.ts';
+import type { Bidding } from './slices.ts';
+import type { Game, PlayerId } from '../state.ts';
 
 /** Players who are in the game, clockwise from the one to the left of `from`, who comes last. */
 export function clockwiseFrom(game: Game, from: PlayerId): readonly PlayerId[] {

@@ -3,7 +3,8 @@ import { ownerOf } from '../companies/privates.ts';
 import { put, type Draft } from '../draft.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { operatingTurn } from '../rounds/turn.ts';
-import type { Game, MarkerState, OperatorId, PrivateId } from '../state.ts';
+import type { MarkerState } from '../mechanics/slices.ts';
+import type { Game, OperatorId, PrivateId } from '../state.ts';
 import { openPowers, type Held, type PowerOf } from './types.ts';
 
 const NONE: MarkerState = { markers: {}, due: {}, moved: [] };

@@ -1,12 +1,11 @@
 import type { Action } from '../action.ts';
-import { ask } from '../answers.ts';
+import { ask, type MergerParties } from '../answers.ts';
 import type { Draft } from '../draft.ts';
 import { actingFor, isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Entity, Game, PlayerId } from '../state.ts';
 import { trainOwner } from '../trains/trains.ts';
-import { otherPresident } from '../mechanics/systems/steps.ts';
 import { isBy, player, type Step } from './step.ts';
 
 /** The player who decides for an entity. */
@@ -27,6 +26,19 @@ export function deciderOf(game: Game, entity: Entity): PlayerId | null {
   }
 }
 
+/** Who proposes a merger of two operators, and who has to agree: their presidents (1817 §9.4), unless a mechanic says otherwise. */
+function partiesOf(game: Game, action: Action): MergerParties | null {
+  if (action.type !== 'merge' || action.by.kind !== 'operator') return null;
+  const { by, corporation } = action;
+  const partner = game.state.operators[corporation]?.president ?? null;
+  return ask.mergerParties(game, by.id, corporation) ?? { proposer: deciderOf(game, by), partner };
+}
+
+/** The player who may do this for whoever acts. */
+export function proposerOf(game: Game, action: Action): PlayerId | null {
+  return partiesOf(game, action)?.proposer ?? deciderOf(game, action.by);
+}
+
 /** The thing of somebody else that an action would buy, and whose it is. */
 function wanted(game: Game, action: Action): { readonly thing: string; readonly owner: PlayerId; readonly amount: number } | null {
   if (action.type === 'buy_private') {
@@ -37,24 +49,15 @@ function wanted(game: Game, action: Action): { readonly thing: string; readonly 
     const owner = trainOwner(game, action.train);
     return owner === null ? null : { thing: action.train, owner: presidentOf(game, owner), amount: action.amount };
   }
-  if (action.type === 'merge' && action.by.kind === 'operator' && game.state.round.kind === 'stock') {
-    const owner = otherPresident(game, action.by.id, action.corporation);
-    return owner === null ? null : { thing: `${action.by.id}-${action.corporation}`, owner, amount: 0 };
-  }
-  // Two presidents agree to a merger (1817 §9.4).
-  if (action.type === 'merge' && action.by.kind === 'operator' && ask.mayRefuseMerger(game, action.corporation)) {
-    return { thing: action.corporation, owner: presidentOf(game, action.corporation), amount: 0 };
-  }
-  return null;
+  const owner = partiesOf(game, action)?.partner ?? null;
+  return action.type === 'merge' && owner !== null ? { thing: `${action.by.id}-${action.corporation}`, owner, amount: 0 } : null;
 }
 
 /** The player who must agree before the action is done; null where nobody has to. */
 export function consentOf(game: Game, action: Action): PlayerId | null {
   if (game.state.setup.consent === 'implied') return null;
   const want = wanted(game, action);
-  // 1828 §7.3: whoever's stock turn it is acts for both corporations.
-  const decider = action.type === 'merge' && game.state.round.kind === 'stock' ? game.state.round.turn.player : deciderOf(game, action.by);
-  return want && want.owner !== decider ? want.owner : null;
+  return want && want.owner !== proposerOf(game, action) ? want.owner : null;
 }
 
 function refusedPrices(game: Game): Readonly<Record<string, number>> {

@@ -1,5 +1,6 @@
 import { board } from './board.ts';
 import { chartWords } from './charts.ts';
+import { finance } from './finance.ts';
 import { history } from './history.ts';
 import { interfaceWords } from './interface.ts';
 import { log } from './log.ts';
@@ -7,4 +8,4 @@ import { reference } from './reference.ts';
 import { terms } from './terms.ts';
 
 /** English. */
-export const en = { ...board, ...chartWords, ...history, ...interfaceWords, log, reference, terms } as const;
+export const en = { ...board, ...chartWords, finance, ...history, ...interfaceWords, log, reference, terms } as const;

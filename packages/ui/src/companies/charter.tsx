@@ -1,9 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
   floatedPercent,
+  interestRate,
   isSystem,
+  loansOf,
   priceOf,
   privatesOf,
+  sizeOf,
   unitsHeld,
   type Game,
   type Holder,
@@ -14,6 +17,7 @@ import type { Words } from '@roundhouse/messages';
 import type { Corporation } from '@roundhouse/title-schema';
 import type { Names } from '../names.ts';
 import { inkOn } from './ink.ts';
+import { Part } from './part.tsx';
 import { TrainCard } from './train-card.tsx';
 
 export interface CharterProps {
@@ -53,6 +57,7 @@ export function Charter({ game, names, words, operator, active = false }: Charte
       <dl className="facts">
         <Fact term={words('charter.status.label')}>{statusWords(game, operator, print, now, words)}</Fact>
         {started && <Fact term={words('terms.treasury')}>{names.money(now.cash)}</Fact>}
+        {started && <Loans game={game} names={names} operator={operator} words={words} />}
         {started && <Trains now={now} words={words} />}
         <Fact term={words('terms.tokens')}>
           <Tokens game={game} names={names} operator={operator} print={print} words={words} />
@@ -77,6 +82,19 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Its loans, how many it may have, and what they cost in a turn; nothing where a title has none. */
+function Loans({ game, names, operator, words }: Omit<CharterProps, 'active'>): ReactElement | null {
+  if (game.title.mechanics.loans === undefined) return null;
+  const count = loansOf(game, operator);
+  const limit = sizeOf(game, operator);
+  const amount = names.money(count * (interestRate(game) ?? 0));
+  return (
+    <Fact term={words('finance.loans.label')}>
+      {count === 0 ? words('finance.loans.of', { count, limit }) : words('finance.loans.due', { count, limit, amount })}
+    </Fact>
   );
 }
 
@@ -155,7 +173,7 @@ function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | '
               )}
             </span>
             <span className="quiet figure">{price === null ? '' : names.money(price)}</span>
-            <span className="figure">{names.percent(operator, units)}</span>
+            <Part corporation={operator} units={units} names={names} words={words} />
           </li>
         );
       })}

@@ -5,6 +5,8 @@ import type { Cell, Title } from '@roundhouse/title-schema';
 import { Chip } from '../companies/chip.tsx';
 import { writeMoney } from '../names.ts';
 import { CellContent, cellClass, type CellProps } from './cell.tsx';
+import { LoanTrack } from './loan-track.tsx';
+import { ZoneNotes } from './zone-notes.tsx';
 import { zonesOf, type Zone } from './zones.ts';
 
 export interface MarketProps {
@@ -14,7 +16,7 @@ export interface MarketProps {
   readonly words: Words;
 }
 
-/** The share market with its markers: a grid, or one row; what its colours mean, and what moves next. */
+/** The share market with its markers: a grid, or one row; what its colours mean, what moves next, who is sold by force, and the loans. */
 export function ShareMarket({ title, state, words }: MarketProps): ReactElement {
   const { market } = title;
   const zones = zonesOf(title, words);
@@ -36,6 +38,8 @@ export function ShareMarket({ title, state, words }: MarketProps): ReactElement 
       {market.kind === 'row' ? <Row {...{ title, zones, propsOf, words }} /> : <Grid {...{ title, zones, propsOf, words }} />}
       <Legend zones={zones} stacked={state !== null} words={words} />
       {moves.length > 0 && <NextMoves title={title} moves={moves} words={words} />}
+      {state !== null && <ZoneNotes game={{ title, state }} words={words} />}
+      {state !== null && <LoanTrack game={{ title, state }} words={words} />}
     </div>
   );
 }

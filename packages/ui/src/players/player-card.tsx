@@ -14,6 +14,7 @@ import {
 } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import { Chip } from '../companies/chip.tsx';
+import { Part } from '../companies/part.tsx';
 import type { Names } from '../names.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { CertificateCount } from './certificate-count.tsx';
@@ -79,7 +80,7 @@ export function PlayerCard({ game, names, words, player, active = false }: Playe
             <li key={id}>
               <Chip id={id} corporation={title.corporations.of[id]} />
               <span className="figure">
-                {names.percent(id, units)}
+                <Part corporation={id} units={units} names={names} words={words} />
                 {state.operators[id]?.president === player && (
                   <abbr className="president-mark" title={words('terms.president')}>
                     {'★'}

@@ -1,8 +1,10 @@
 import type { ActionType, Choice, Game } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import type { Desk } from '../desk.ts';
+import { AcquisitionPanel } from './acquisition.tsx';
 import { AuctionPanel } from './auction.tsx';
 import { DividendPanel } from './dividend.tsx';
+import { MergerPanel } from './merger.tsx';
 import { OfferPanel } from './offer.tsx';
 import { PrivatesPanel } from './privates.tsx';
 import { RoutesPanel } from './routes.tsx';
@@ -24,6 +26,13 @@ interface Panel {
 export const PANELS: readonly Panel[] = [
   { name: 'offer', takes: ['accept', 'refuse'], Part: OfferPanel },
   { name: 'auction', takes: ['bid'], where: (game) => game.state.mechanics.waterfall_auction !== undefined, Part: AuctionPanel },
+  {
+    name: 'acquisition',
+    takes: ['offer_sale', 'bid_corporation', 'merge'],
+    where: (game) => game.state.round.kind === 'acquisition',
+    Part: AcquisitionPanel,
+  },
+  { name: 'merger', takes: ['convert', 'merge'], where: (game) => game.state.round.kind === 'merger', Part: MergerPanel },
   { name: 'track', takes: ['lay_tile'], Part: TrackPanel },
   { name: 'token', takes: ['place_token'], Part: TokenPanel },
   { name: 'routes', takes: ['run_routes'], Part: RoutesPanel },

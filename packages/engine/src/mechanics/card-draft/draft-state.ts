@@ -1,6 +1,7 @@
 import type { CardDraft } from '@roundhouse/title-schema';
 import { at } from '../../draft.ts';
-import type { DraftState, Game } from '../../state.ts';
+import type { DraftState } from '../slices.ts';
+import type { Game } from '../../state.ts';
 
 export function parametersOf(game: Game): CardDraft {
   const { card_draft } = game.title.mechanics;

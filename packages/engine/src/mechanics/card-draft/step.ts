@@ -2,7 +2,8 @@ import type { Choice } from '../../action.ts';
 import { shuffledFrom } from '../../chance.ts';
 import { after, first, type Draft } from '../../draft.ts';
 import { refuse } from '../../result.ts';
-import type { DraftState, Game, PlayerId } from '../../state.ts';
+import type { DraftState } from '../slices.ts';
+import type { Game, PlayerId } from '../../state.ts';
 import { isBy, player, type Step } from '../../steps/step.ts';
 import { cardPrice, draftOf, handOf, handSize, isAtFloor, isBlank, isLast, parametersOf } from './draft-state.ts';
 

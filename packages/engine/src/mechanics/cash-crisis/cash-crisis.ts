@@ -108,7 +108,7 @@ function goBankrupt(draft: Draft, id: PlayerId): void {
   draft.events.push({ type: 'bankrupt', player: id });
   for (const corporation of inOperatingOrder(draft, presided(draft, id))) {
     setOperator(draft, corporation, { president: null });
-    liquidate(draft, corporation);
+    liquidate(draft, corporation, 'bankruptcy');
     state.mechanics = { ...state.mechanics, last_presidents: put(state.mechanics.last_presidents ?? {}, corporation, id) };
   }
   leaveRound(draft, id);

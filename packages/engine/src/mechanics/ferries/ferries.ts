@@ -11,7 +11,8 @@ import { openPowers } from '../../powers/types.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import type { Bonus, RouteView } from '../../routes/value.ts';
 import { operatingTurn, setTurn } from '../../rounds/turn.ts';
-import type { FerriesState, Game, HexId, OperatingTurn, OperatorId, PrivateId } from '../../state.ts';
+import type { FerriesState } from '../slices.ts';
+import type { Game, HexId, OperatingTurn, OperatorId, PrivateId } from '../../state.ts';
 import { isBy, operator, type Step } from '../../steps/step.ts';
 import type { Mechanic } from '../mechanic.ts';
 

@@ -1,7 +1,8 @@
 import type { Formation, FormationByVote } from '@roundhouse/title-schema';
 import { percentOf, playerHolder, unitsHeld } from '../../companies/certificates.ts';
 import { at, type Draft } from '../../draft.ts';
-import type { FormationState, Game, PlayerId, Voter } from '../../state.ts';
+import type { FormationState, Voter } from '../slices.ts';
+import type { Game, PlayerId } from '../../state.ts';
 import { trainsOf } from '../../trains/trains.ts';
 import { certificateOf, found, partOwner, presidentToBe } from './found.ts';
 

@@ -8,7 +8,8 @@ import { cashIn, playerPurse } from '../../money.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import { endStockTurn } from '../../rounds/stock.ts';
 import { stockRound } from '../../rounds/turn.ts';
-import type { Bidding, Game, LaunchState, OperatorId, PlayerId } from '../../state.ts';
+import type { Bidding, LaunchState } from '../slices.ts';
+import type { Game, OperatorId, PlayerId } from '../../state.ts';
 import { isBy, operator, player, type Awaited, type Step } from '../../steps/step.ts';
 import { mustSell } from '../../steps/stock-turn.ts';
 import { placeToken } from '../../steps/token.ts';
@@ -262,7 +263,7 @@ const answers: Answers = {
   atStockRoundEnd: (draft) => {
     const { tokens_owed = {} } = draft.state.mechanics;
     for (const id of draft.title.corporations.ids) {
-      if ((tokens_owed[id] ?? 0) > 0 && !at(draft.state.operators, id).operated) liquidate(draft, id);
+      if ((tokens_owed[id] ?? 0) > 0 && !at(draft.state.operators, id).operated) liquidate(draft, id, 'tokens');
     }
     const { tokens_owed: _, ...rest } = draft.state.mechanics;
     draft.state.mechanics = rest;

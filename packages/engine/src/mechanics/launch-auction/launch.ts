@@ -8,7 +8,8 @@ import { at, put, type Draft } from '../../draft.ts';
 import { parCellsOf, placeMarker } from '../../market.ts';
 import { cashIn, operatorPurse, owe, playerPurse, setOperator, transfer } from '../../money.ts';
 import { mustTrade } from '../../rounds/turn.ts';
-import type { Bidding, Game, LaunchState, OperatorId, PlayerId, PrivateId } from '../../state.ts';
+import type { Bidding, LaunchState } from '../slices.ts';
+import type { Game, OperatorId, PlayerId, PrivateId } from '../../state.ts';
 import { ableOnly, speaker } from '../bidding.ts';
 
 export function parametersOf(game: Game): LaunchAuction {

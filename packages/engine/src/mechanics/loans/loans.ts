@@ -5,7 +5,8 @@ import { cellOf, liquidate, moveMarker } from '../../market.ts';
 import { cashIn, operatorPurse, owe, transfer } from '../../money.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import { sizeOf } from '../../companies/certificates.ts';
-import type { Game, LoansState, OperatorId } from '../../state.ts';
+import type { LoansState } from '../slices.ts';
+import type { Game, OperatorId } from '../../state.ts';
 
 export function parametersOf(game: Game): Loans {
   const { loans } = game.title.mechanics;
@@ -108,7 +109,7 @@ export function payInterest(draft: Draft, operator: OperatorId, president: strin
   const whole = due();
   transfer(draft, operatorPurse(operator), `player/${president}`, cash(), 'interest');
   owe(draft, `player/${president}`, 'bank', whole, 'interest');
-  liquidate(draft, operator);
+  liquidate(draft, operator, 'interest');
 }
 
 /** Whether the marker stands where shares have a price. */

@@ -58,7 +58,8 @@ const interest = byItself('interest', (draft, turn) => {
 });
 
 const trainless = byItself('trainless', (draft, turn) => {
-  if (parametersOf(draft).trainless === 'liquidated' && trainsOf(draft, turn.operator).length === 0) liquidate(draft, turn.operator);
+  if (parametersOf(draft).trainless === 'liquidated' && trainsOf(draft, turn.operator).length === 0)
+    liquidate(draft, turn.operator, 'no_train');
 });
 
 function repayRefusal(game: Game, turn: OperatingTurn) {

@@ -213,7 +213,7 @@ function goOn(draft: Draft, growth: Growth): void {
 /** The tokens are bought, or the corporation is liquidated (1817 §9.9). */
 function finish(draft: Draft, { operator: id, tokens }: Growth): void {
   const cost = Math.max(0, tokens * parametersOf(draft).token_price - ask.tokensOff(draft, id));
-  if (cashIn(draft, operatorPurse(id)) < cost) liquidate(draft, id);
+  if (cashIn(draft, operatorPurse(id)) < cost) liquidate(draft, id, 'tokens');
   else if (tokens > 0) takeTokens(draft, id, tokens, cost);
   setRound(draft, { growth: null, waiting: (roundOf(draft)?.waiting ?? []).slice(1), refused: {} });
 }

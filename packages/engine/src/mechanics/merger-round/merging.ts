@@ -85,6 +85,8 @@ export function unstart(draft: Draft, operator: OperatorId): void {
     operated: false,
     last_run: [],
   });
+  const { [operator]: cause, ...liquidated } = draft.state.mechanics.liquidated ?? {};
+  if (cause !== undefined) draft.state.mechanics = { ...draft.state.mechanics, liquidated };
   // Its stations stay while it is being decided which of them are taken over.
   if (draft.state.mechanics.joining?.other === operator) return;
   draft.state.board = { ...draft.state.board, stations: draft.state.board.stations.filter((station) => station.owner !== operator) };

@@ -7,7 +7,8 @@ import { put, type Draft } from '../../draft.ts';
 import { cashIn, operatorPurse, transfer } from '../../money.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import { operatingTurn } from '../../rounds/turn.ts';
-import type { Game, HexId, OperatorId, ResourceState } from '../../state.ts';
+import type { ResourceState } from '../slices.ts';
+import type { Game, HexId, OperatorId } from '../../state.ts';
 import { isBy, operator, type Step } from '../../steps/step.ts';
 import type { Mechanic } from '../mechanic.ts';
 

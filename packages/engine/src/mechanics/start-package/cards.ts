@@ -1,7 +1,8 @@
 import type { StartPackage } from '@roundhouse/title-schema';
 import { ownerOf } from '../../companies/privates.ts';
 import { at, type Draft } from '../../draft.ts';
-import type { Game, PackageState, PlayerId, PrivateId } from '../../state.ts';
+import type { PackageState } from '../slices.ts';
+import type { Game, PlayerId, PrivateId } from '../../state.ts';
 
 export function parametersOf(game: Game): StartPackage {
   const { start_package } = game.title.mechanics;

@@ -5,7 +5,8 @@ import { cashIn, playerPurse } from '../../money.ts';
 import { refuse } from '../../result.ts';
 import { endRound } from '../../rounds/cycle.ts';
 import type { RoundKind } from '../../rounds/round.ts';
-import type { Game, PackageSale, PlayerId } from '../../state.ts';
+import type { PackageSale } from '../slices.ts';
+import type { Game, PlayerId } from '../../state.ts';
 import { isBy, player, type Step } from '../../steps/step.ts';
 import { cardsLeft, cardsOnTable, facePriceOf, packageOf, parametersOf, setPackage } from './cards.ts';
 

@@ -6,7 +6,8 @@ import { at, type Draft } from '../../draft.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../../money.ts';
 import { mustTrade } from '../../rounds/turn.ts';
 import { endStockTurn } from '../../rounds/stock.ts';
-import type { CertificateId, Game, Holder, OperatorId, PlayerId, Purse, SystemMerger } from '../../state.ts';
+import type { SystemMerger } from '../slices.ts';
+import type { CertificateId, Game, Holder, OperatorId, PlayerId, Purse } from '../../state.ts';
 import { noteSoldBy } from './convert.ts';
 import { mustMerge, parametersOf, playersFrom, setSystems, systemsState } from './merger.ts';
 

@@ -2,7 +2,8 @@ import type { Systems } from '@roundhouse/title-schema';
 import { held, singles, unitsHeld, playerHolder } from '../../companies/certificates.ts';
 import { titleWithSystems } from '../../companies/systems.ts';
 import { after, type Draft } from '../../draft.ts';
-import type { CertificateId, Game, Holder, OperatorId, PlayerId, SystemMerger, SystemsState } from '../../state.ts';
+import type { SystemMerger, SystemsState } from '../slices.ts';
+import type { CertificateId, Game, Holder, OperatorId, PlayerId } from '../../state.ts';
 
 const NONE: SystemsState = { formed: [], merger: null };
 

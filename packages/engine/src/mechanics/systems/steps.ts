@@ -1,4 +1,3 @@
-import { presidentOf } from '../../companies/presidency.ts';
 import type { Draft } from '../../draft.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import { noteBought, stockRound } from '../../rounds/turn.ts';
@@ -128,9 +127,3 @@ export const systemShares: Step = {
 
 /** The question of the merger that is on, for those who write it down; null: nothing is asked. */
 export const mergerQuestion = asked;
-
-/** Who has to agree to a merger besides the acting player; null: nobody (1828 §7.3). */
-export function otherPresident(game: Game, survivor: string, absorbed: string): string | null {
-  const acting = stockRound(game)?.turn.player;
-  return [survivor, absorbed].map((id) => presidentOf(game, id)).find((id) => id !== acting) ?? null;
-}

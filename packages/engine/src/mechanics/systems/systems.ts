@@ -11,6 +11,13 @@ const answers: Answers = {
     const round = stockRound(game);
     return round?.turn.player === player && round.turn.bought === null && pairsOf(game, player).length > 0;
   },
+  // 1828 §7.1, §7.3: the player in turn merges the two, whoever presides over the one that stays; the other president agrees.
+  mergerParties: (game, by, other) => {
+    const proposer = stockRound(game)?.turn.player;
+    if (proposer === undefined) return null;
+    const partner = [by, other].map((id) => game.state.operators[id]?.president).find((id) => id !== proposer);
+    return { proposer, partner: partner ?? null };
+  },
 };
 
 /** Two corporations merge into a system (1828 §7, §8). */

@@ -6,6 +6,7 @@ import { refuse, type Refusal } from '../../result.ts';
 import { endRound } from '../../rounds/cycle.ts';
 import type { RoundKind } from '../../rounds/round.ts';
 import type { Game, Holder, OperatorId, TakeoverRound } from '../../state.ts';
+import { deciderOf } from '../../steps/consent.ts';
 import { isBy, operator, type Awaited, type Step } from '../../steps/step.ts';
 import type { Mechanic } from '../mechanic.ts';
 import { absorb, attemptRefusal, buyOut, hasLiveTrain, holdersOf, isDefenceless, waysToPay } from './deal.ts';
@@ -133,7 +134,8 @@ export const takeoverRound: Mechanic = {
     takeover_round
       ? {
           moreTrains: (game, id) => (game.state.mechanics.takeovers?.[id] ?? 0) * takeover_round.more_trains,
-          mayRefuseMerger: (game, id) => !isDefenceless(game, id),
+          mergerParties: (game, by, target) =>
+            isDefenceless(game, target) ? { proposer: deciderOf(game, operator(by)), partner: null } : null,
         }
       : null,
   steps: { [step.name]: step },

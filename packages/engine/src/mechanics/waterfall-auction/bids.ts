@@ -3,7 +3,8 @@ import { at } from '../../draft.ts';
 import { cashIn, playerPurse } from '../../money.ts';
 import { ownerOf } from '../../companies/privates.ts';
 import { refuse, type Refusal } from '../../result.ts';
-import type { AuctionState, Game, PlayerId, PrivateId } from '../../state.ts';
+import type { AuctionState } from '../slices.ts';
+import type { Game, PlayerId, PrivateId } from '../../state.ts';
 
 export function auctionOf(game: Game): AuctionState {
   const { waterfall_auction } = game.state.mechanics;

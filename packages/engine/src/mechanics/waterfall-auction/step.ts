@@ -3,7 +3,8 @@ import { tell } from '../../answers.ts';
 import { after, at, put, type Draft } from '../../draft.ts';
 import { payIncome, sellPrivate } from '../../companies/privates.ts';
 import { refuse, type Refusal } from '../../result.ts';
-import type { AuctionState, Game, PlayerId, PrivateId } from '../../state.ts';
+import type { AuctionState } from '../slices.ts';
+import type { Game, PlayerId, PrivateId } from '../../state.ts';
 import { isBy, player, type Step } from '../../steps/step.ts';
 import {
   auctionOf,

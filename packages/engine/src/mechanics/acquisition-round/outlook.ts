@@ -1,0 +1,63 @@
+import { at, openDraft } from '../../draft.ts';
+import type { GameEvent } from '../../event.ts';
+import type { Game, OperatorId, PlayerId, Sale } from '../../state.ts';
+import { playersIn } from '../../rounds/players.ts';
+import { parametersOf as loansParameters } from '../loans/loans.ts';
+import { surplus, takeBack } from '../merger-round/merging.ts';
+import { deliver, limitOf, minimumBid, roundOf, setRound, setSale, settle } from './sale.ts';
+
+/** A corporation on offer: what the next bid must be, and who could make it with which corporation. */
+export interface SaleOutlook {
+  readonly corporation: OperatorId;
+  readonly mode: Sale['mode'];
+  readonly stage: Sale['stage'];
+  readonly high: Sale['bidding']['high'];
+  readonly minimum: number;
+  /** Money of a liquidated corporation that comes to the bid, and what its loans take of both together. */
+  readonly pot: number;
+  readonly debts: number;
+  /** Corporations that could pay the next bid, with the most that each could pay, its loans included (1817 §10.5). */
+  readonly buyers: readonly { readonly player: PlayerId; readonly operator: OperatorId; readonly most: number }[];
+}
+
+/** What is on offer in an acquisition round; null: nothing is. */
+export function saleOutlook(game: Game): SaleOutlook | null {
+  const sale = roundOf(game)?.sale ?? null;
+  if (sale === null) return null;
+  const minimum = minimumBid(game, sale);
+  const buyers = playersIn(game).flatMap((player) =>
+    game.title.corporations.ids.flatMap((operator) => {
+      const most = at(game.state.operators, operator).president === player ? limitOf(game, operator, sale) : null;
+      return most !== null && most >= minimum ? [{ player, operator, most }] : [];
+    }),
+  );
+  const { corporation, mode, stage, bidding, pot, debts } = sale;
+  return { corporation, mode, stage, high: bidding.high, minimum, pot, debts: debts * loansParameters(game).value, buyers };
+}
+
+/**
+ * What it leads to if this corporation takes over the one on offer for this price: the sale settled on a copy. Of what its
+ * president decides then, only what must be is done: of tokens that are too many the first goes, no loan is repaid or taken
+ * besides, and no train is discarded. null: it cannot pay so much.
+ */
+export function takeoverOutlook(
+  game: Game,
+  buyer: OperatorId,
+  price: number,
+): { readonly game: Game; readonly events: readonly GameEvent[] } | null {
+  const sale = roundOf(game)?.sale ?? null;
+  const player = at(game.state.operators, buyer).president;
+  if (sale === null || player === null || (limitOf(game, buyer, sale) ?? -1) < price) return null;
+  const draft = openDraft(game);
+  // Nothing else is taken up on the copy.
+  setRound(draft, { waiting: [] });
+  setSale(draft, { bidding: { players: [player], bids: { [player]: price }, high: { player, amount: price } } });
+  deliver(draft, roundOf(draft)?.sale ?? sale, buyer);
+  for (let many = surplus(draft); many !== null; many = surplus(draft)) {
+    const [token] = many.stations;
+    if (token === undefined) break;
+    takeBack(draft, many.operator, token);
+  }
+  settle(draft, roundOf(draft)?.sale ?? sale);
+  return { game: { title: draft.title, state: draft.state }, events: draft.events };
+}

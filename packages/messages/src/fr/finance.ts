@@ -1,0 +1,48 @@
+import type { Translation } from '../translation.ts';
+import type { finance as english } from '../en/finance.ts';
+
+export const finance = {
+  loans: {
+    heading: 'Emprunts et intérêts',
+    label: 'Emprunts',
+    of: '{count} sur {limit}',
+    due: '{count} sur {limit}, intérêts {amount}',
+    out: '{out} emprunts sur {all} sont en cours.',
+    rate: 'Intérêts par emprunt : {rate}.',
+    rate_now: 'Les intérêts par emprunt sont de {rate} pendant ces tours ; avec les emprunts en cours ils seront de {next}.',
+    more: '{count, plural, one {Avec un emprunt de plus} other {Avec # emprunts de plus}}, ils montent à {rate}.',
+    less: '{count, plural, one {Avec un emprunt remboursé} other {Avec # emprunts remboursés}}, ils descendent à {rate}.',
+    row: 'Intérêts {rate} : {taken} emprunts pris sur {all}',
+  },
+  zones: {
+    heading: 'Dans une zone',
+    acquisition: 'est à acquérir : son cours est tombé à rien. Au prochain tour d’acquisition, elle est offerte à tous.',
+    interest: 'est en liquidation : elle n’a pas pu payer ses intérêts. Elle n’exploite pas et sera vendue au prochain tour d’acquisition.',
+    no_train: 'est en liquidation : elle a fini son tour sans train. Elle n’exploite pas et sera vendue au prochain tour d’acquisition.',
+    tokens: 'est en liquidation : elle n’a pas pu payer ses jetons. Elle n’exploite pas et sera vendue au prochain tour d’acquisition.',
+    bankruptcy: 'est en liquidation : son directeur a fait faillite. Elle n’exploite pas et sera vendue au prochain tour d’acquisition.',
+  },
+  outcome: {
+    label: 'Ce qui en résulte',
+    change: '{before} → {after}',
+    leaves: 'quitte la partie',
+    nothing: 'Rien ne change.',
+    loans: 'Emprunts',
+    state: 'État',
+    size: 'Actions en tout',
+    shares: 'Actions de {corporation}',
+    zone: '{price}, dans une zone',
+  },
+  grow: 'Convertir ou fusionner',
+  sale: {
+    friendly: 'est mise en vente par son directeur',
+    forced: 'est offerte à tous : son cours est tombé à rien',
+    liquidation: 'est liquidée',
+    pot: 'Son propre argent, {pot}, s’ajoute à l’enchère ; sur le tout, ses emprunts de {debts} sont remboursés, et le reste va à ses actionnaires.',
+    buyer: '{player} peut enchérir avec {operator} : de {least} à {most}, emprunts compris.',
+    taken: 'Si {operator} acquiert {corporation} pour {amount}',
+    note: 'Calculé sans ce qui se décide ensuite : emprunts remboursés, trains rendus.',
+    has: 'Ce que possède {corporation}',
+  },
+  shorted: 'Vendu à découvert : {percent}',
+} as const satisfies Translation<typeof english>;

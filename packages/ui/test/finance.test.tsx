@@ -1,0 +1,89 @@
+import { loansOf, loansOut, rateNow, saleOutlook, takeoverOutlook, unitsHeld, type Game } from '@roundhouse/engine';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Charter, createNames, LoanTrack, Outcome, PlayerCard, ShareMarket } from '../src/index.ts';
+import { positionWhere, titleOf, words } from './positions.ts';
+
+afterEach(cleanup);
+
+const title = titleOf('1817na');
+const namesIn = (game: Game) => createNames(title, game.state.setup, words, game.state.operators);
+
+describe('loans', () => {
+  const game = positionWhere(title, (now) => loansOut(now) > 4);
+  const [debtor = ''] = title.corporations.ids.filter((id) => loansOf(game, id) > 0);
+
+  it('stand on a track that tells how many are out, what each costs, and what comes next', () => {
+    render(<LoanTrack game={game} words={words} />);
+    const track = screen.getByRole('region', { name: 'Loans and interest' });
+    expect(track.textContent).toContain(`${String(loansOut(game))} of 56 loans are out.`);
+    expect(within(track).getAllByRole('listitem')).toHaveLength(14);
+    const now = track.querySelector('[aria-current="true"]');
+    expect(now?.querySelector('.unseen')?.textContent).toMatch(
+      new RegExp(`^Interest \\$${String(rateNow(game))}: [1-4] of 4 loans taken$`),
+    );
+    expect(track.textContent).toContain(`it rises to $${String(rateNow(game) + 5)}.`);
+    expect(track.querySelectorAll('.loan-pips')[0]?.textContent).toBe('●●●●');
+  });
+
+  it('stand on the charter with their limit and their interest', () => {
+    render(<Charter game={game} names={namesIn(game)} words={words} operator={debtor} />);
+    const size = game.state.operators[debtor]?.size ?? 0;
+    expect(screen.getByText(new RegExp(`^${String(loansOf(game, debtor))} of ${String(size)}, interest \\$`))).toBeTruthy();
+  });
+
+  it('are nothing to a title without them', () => {
+    render(<LoanTrack game={positionWhere(titleOf('1830'), () => true)} words={words} />);
+    expect(document.querySelector('.loan-track')).toBeNull();
+  });
+});
+
+describe('shares sold short', () => {
+  it('stand below nothing with the player and on the charter', () => {
+    const owes = (now: Game): readonly (readonly [string, string])[] =>
+      now.state.seating.flatMap((id) =>
+        title.corporations.ids.flatMap((corporation) =>
+          unitsHeld(now, `player/${id}`, corporation) < 0 ? [[id, corporation] as const] : [],
+        ),
+      );
+    const game = positionWhere(title, (now) => owes(now).length > 0);
+    const [[player, corporation] = ['', '']] = owes(game);
+    const { size = 1 } = game.state.operators[corporation] ?? {};
+    const part = `−${String((-100 * unitsHeld(game, `player/${player}`, corporation)) / size)} %`;
+    render(<PlayerCard game={game} names={namesIn(game)} words={words} player={player} />);
+    expect(screen.getByText(part).className).toContain('shorted');
+    cleanup();
+    render(<Charter game={game} names={namesIn(game)} words={words} operator={corporation} />);
+    expect(screen.getByText(part).title).toMatch(/^Sold short/);
+  });
+});
+
+describe('zones', () => {
+  it('are told with the reason', () => {
+    const game = positionWhere(title, ({ state }) => Object.values(state.mechanics.liquidated ?? {}).includes('no_train'));
+    render(<ShareMarket title={title} state={game.state} words={words} />);
+    const notes = screen.getByRole('region', { name: 'In a zone' });
+    expect(notes.textContent).toContain('is in liquidation: it ended its turn without a train.');
+  });
+});
+
+describe('an outcome', () => {
+  it('tells what a takeover changes, before it is made', () => {
+    const game = positionWhere(title, (now) => (saleOutlook(now)?.buyers.length ?? 0) > 0);
+    const sale = saleOutlook(game);
+    const [buyer] = sale?.buyers ?? [];
+    const after = takeoverOutlook(game, buyer?.operator ?? '', sale?.minimum ?? 0);
+    if (!sale || !buyer || !after) throw new Error('nothing on offer');
+    render(<Outcome before={game} after={after.game} names={namesIn(game)} words={words} />);
+    const of = (id: string): string => document.querySelector(`[data-of="${id}"]`)?.textContent ?? '';
+    expect(of(sale.corporation)).toContain('leaves the game');
+    const cash = (now: Game) => `$${String(now.state.operators[buyer.operator]?.cash)}`;
+    if (cash(game) !== cash(after.game)) expect(of(buyer.operator)).toContain(`${cash(game)} → ${cash(after.game)}`);
+  });
+
+  it('says where nothing changes', () => {
+    const game = positionWhere(title, () => true);
+    render(<Outcome before={game} after={game} names={namesIn(game)} words={words} />);
+    expect(screen.getByText('Nothing changes.')).toBeTruthy();
+  });
+});
