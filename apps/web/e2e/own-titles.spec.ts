@@ -1,8 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { serve, type Server } from './server.ts';
 
 // A title that lies outside the checkout, compiled and served as `npm start -- --titles DIR` and `npm run dev` do it.
 
@@ -12,39 +13,24 @@ const titles = join(folder, 'titles');
 const head = join(titles, ID, 'title.yaml');
 const data = join(folder, 'data');
 const built = join(data, 'titles');
-const port = Number(process.env['E2E_PORT']) + 1;
-const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: data, BUILT_TITLES: built, FOLLOW_TITLES: '1' } as const;
-let server: ChildProcess | null = null;
+let server: Server | null = null;
 
 const compile = () => spawnSync(process.execPath, ['packages/cli/dist/main.js', 'compile', '--titles', titles, '--out', built]).status;
-
-/** Starts a server of its own; its address once it answers. */
-async function serve(): Promise<string> {
-  const next = ['--dns-result-order=ipv4first', 'node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', 'localhost'];
-  server = spawn(process.execPath, next, { cwd: 'apps/web', env, stdio: 'ignore' });
-  const address = `http://localhost:${port}`;
-  const answers = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
-  return address;
-}
 
 test.beforeAll(() => {
   mkdirSync(data, { recursive: true });
   cpSync(join('docs/authoring', ID), join(titles, ID), { recursive: true });
 });
-test.afterAll(() => {
-  server?.kill('SIGTERM');
+test.afterAll(async () => {
+  await server?.end();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('a title of a folder outside is played, and its table goes over to the data of the next save', async ({ page }) => {
   test.setTimeout(180_000);
   expect(compile()).toBe(0);
-  await page.goto(await serve());
+  server = await serve({ DATA_DIR: data, BUILT_TITLES: built, FOLLOW_TITLES: '1' });
+  await page.goto(server.address);
   await page.getByRole('link', { name: 'Start a game of seven-hexes' }).click();
   for (const [index, name] of ['Ann', 'Ben'].entries()) await page.getByLabel(`Seat ${index + 1}`).fill(name);
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Game } from '@roundhouse/engine';
+import { sqliteStore } from '@roundhouse/storage';
 import { editionOf } from '../src/server/edition.ts';
-import { sqliteStore } from '../src/storage/sqlite.ts';
 
 /** Lays a table that stands at a position into the database of the server; its id. The log before it is not kept. */
 export async function tableFrom({ title, state }: Game): Promise<string> {

@@ -1,5 +1,6 @@
 import { TITLES } from '@roundhouse/titles-data';
 import { Command, CommanderError } from 'commander';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
 import { compileCommand, type CompileFlags } from './commands/compile.ts';
@@ -69,7 +70,8 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .argument('<title>', 'id or folder of the title')
     .option('--games <dir>', 'folder of game files; the folder games of the title when left out')
     .option('--out <dir>', 'write each good build there, as JSON')
-    .addHelpText('after', examples('watch 18XY --titles mine', 'watch 18XY --titles mine --games played'))
+    .option('--once', 'end after the first build; the exit code tells whether all is well')
+    .addHelpText('after', examples('watch 18XY --titles mine', 'watch 18XY --titles mine --games played --once'))
     .action(async (title: string, _, command: Command) => answer(await watchCommand(title, flagsOf(command), io)));
   program
     .command('compile')
@@ -148,6 +150,18 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .option('--json', 'one JSON object')
     .addHelpText('after', examples(`bench ${one}`, `bench --games games/${one}`))
     .action((title: string | undefined, _, command: Command) => answer(benchCommand(title, flagsOf(command), io)));
+  program
+    .command('backup')
+    .description('write all tables of the server to a file, while it runs; DATA_DIR or DATABASE_URL name its place')
+    .argument('<file>', 'file to write')
+    .addHelpText('after', examples('backup friday.gz', 'backup friday.gz  # with DATABASE_URL set: of that database'))
+    .action(async (file: string) => answer(await backupCommand(file, io)));
+  program
+    .command('restore')
+    .description('fill an empty place from a backup; it may be of the other kind of database')
+    .argument('<file>', 'file that backup has written')
+    .addHelpText('after', examples('restore friday.gz'))
+    .action(async (file: string) => answer(await restoreCommand(file, io)));
   return program;
 }
 

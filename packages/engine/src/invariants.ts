@@ -156,7 +156,9 @@ function tokens({ title, state }: Game): string[] {
     const cap = title.mechanics.merger_round?.token_cap;
     if (cap !== undefined && laid + operator.tokens.length > Math.max(cap, laid)) broken.push(`${id} has more than ${String(cap)} tokens`);
     const inGame = operator.status !== 'closed' && operator.status !== 'removed' && !isMerging(state, id);
-    if (inGame && cap === undefined && laid + operator.tokens.length !== all) {
+    // 1828-C3
+    const lost = state.setup.quirks.includes('removed_token_is_lost') && laid + operator.tokens.length < all;
+    if (inGame && cap === undefined && laid + operator.tokens.length !== all && !lost) {
       broken.push(
         `${id} has ${String(laid)} tokens on the map and ${String(operator.tokens.length)} on the charter, not ${String(all)} together`,
       );

@@ -23,7 +23,7 @@ const compiled = new WeakMap<object, ValidateFunction>();
 function validator(schema: object): ValidateFunction {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
-  ajv ??= new Ajv2020({ strict: true, allErrors: true, verbose: true, discriminator: true });
+  ajv ??= new Ajv2020({ strict: true, allErrors: true, verbose: true, discriminator: true, keywords: ['enumDescriptions'] });
   const made = ajv.compile(schema);
   compiled.set(schema, made);
   return made;

@@ -4,25 +4,16 @@ import { buys, entity, lays, passes, placesToken, route, runs, sells } from './k
 import { corporation, type Charter } from './kit/corporation.ts';
 import { tokens, treasury } from './kit/figures.ts';
 import { asked, isListed, open, play, refuses } from './kit/play.ts';
-import { cashOf, inTurn, operatingTurn, position, privatesWith, stockRound, tilesOn, type Edit } from './kit/position.ts';
+import { cashOf, inTurn, operatingTurn, position, stockRound, tilesOn, type Edit } from './kit/position.ts';
+import { charter, chooses, merges, minorOf, removesToken, swaps, turnOf1 } from './kit/systems.ts';
 import { TITLE_1828 } from './kit/title.ts';
 
-const merges = (survivor: string, absorbed: string): Action => ({ type: 'merge', by: entity(survivor), corporation: absorbed });
-const chooses = (who: string, option: string): Action => ({ type: 'choose', by: entity(who), option });
-const swaps = (who: string, train: string): Action => ({ type: 'swap_train', by: entity(who), train });
 const buysMarker = (who: string): Action => ({ type: 'buy_marker', by: entity(who) });
-
-function removesToken(who: string, place: string): Action {
-  const [hex = '', stop = '0', slot = '0'] = place.split('/');
-  return { type: 'remove_token', by: entity(who), hex, stop: Number(stop), slot: Number(slot) };
-}
 
 /** Coal markers as they lie at the set-up, or elsewhere. */
 const markers =
   (left: ResourceState['left'] = { K11: 2, K13: 1 }, owners: ResourceState['owners'] = []): Edit =>
   ({ title, state }) => ({ title, state: { ...state, mechanics: { ...state.mechanics, resource_marker: { left, owners } } } });
-
-const at = (held: Charter['held'], more: Partial<Charter> = {}): Charter => ({ cell: '13,7', held, operated: false, tokens: [], ...more });
 
 describe('coal markers', () => {
   /** From Nashville, J6, to the coalfields, K11. */
@@ -92,19 +83,11 @@ describe('coal markers', () => {
   });
 });
 
-/** Seat 1 has the turn in SR 2, and nobody has money unless an edit gives some. */
-const table = (corporations: Readonly<Record<string, Charter>>, ...edits: Edit[]): Game =>
-  position(
-    { players: 3, title: TITLE_1828 },
-    stockRound('1'),
-    cashOf({ '1': 0, '2': 0, '3': 0 }),
-    ...Object.entries(corporations).map(([id, charter]) => corporation(id, charter)),
-    ...edits,
-  );
+const table = (corporations: Readonly<Record<string, Charter>>, ...edits: Edit[]): Game => turnOf1(corporations, [], ...edits);
 
 describe('which two may not merge', () => {
   it('1828 §7.2: one with itself, or with one that has no par', () => {
-    const game = table({ GT: at({ '1': 6 }), IC: at({ '1': 6 }) });
+    const game = table({ GT: charter({ '1': 6 }), IC: charter({ '1': 6 }) });
     expect(isListed(game, merges('GT', 'IC'))).toBe(true);
     refuses(game, merges('GT', 'GT'), 'system.pair', { survivor: 'GT', absorbed: 'GT' });
     refuses(game, merges('GT', 'PRR'), 'system.pair', { survivor: 'GT', absorbed: 'PRR' });
@@ -112,7 +95,7 @@ describe('which two may not merge', () => {
   });
 
   it('1828 §8.1: a system never merges again', () => {
-    const start = table({ GT: at({ '1': 6 }), IC: at({ '1': 6 }), MP: at({ '1': 6 }) });
+    const start = table({ GT: charter({ '1': 6 }), IC: charter({ '1': 6 }), MP: charter({ '1': 6 }) });
     const merged = play(start, merges('GT', 'IC'));
     const next = stockRound('1', 3)(merged);
     refuses(next, merges('GT-IC', 'MP'), 'system.pair', { survivor: 'GT-IC', absorbed: 'MP' });
@@ -122,27 +105,27 @@ describe('which two may not merge', () => {
   });
 
   it('1828 §7.2: one that has operated with one that has not', () => {
-    const pair = (operated: boolean): Game => table({ GT: at({ '1': 6 }, { operated: true }), IC: at({ '2': 6 }, { operated }) });
+    const pair = (operated: boolean): Game => table({ GT: charter({ '1': 6 }, { operated: true }), IC: charter({ '2': 6 }, { operated }) });
     refuses(pair(false), merges('GT', 'IC'), 'system.operated', { survivor: 'GT', absorbed: 'IC' });
     refuses(pair(false), merges('IC', 'GT'), 'system.operated', { survivor: 'IC', absorbed: 'GT' });
     expect(isListed(pair(true), merges('GT', 'IC'))).toBe(true);
   });
 
   it('1828 §7.2: two of which neither has floated', () => {
-    const pair = (others: number): Game => table({ GT: at({ '1': 4, '2': others }), IC: at({ '1': 2 }) });
+    const pair = (others: number): Game => table({ GT: charter({ '1': 4, '2': others }), IC: charter({ '1': 2 }) });
     expect([pair(1), pair(2)].map((game) => game.state.operators['GT']?.status)).toEqual(['launched', 'floated']);
     refuses(pair(1), merges('GT', 'IC'), 'system.floated', { survivor: 'GT', absorbed: 'IC' });
     expect(isListed(pair(2), merges('GT', 'IC'))).toBe(true);
   });
 
   it('1828 §7.2: two companies over which others preside', () => {
-    const game = table({ GT: at({ '2': 6 }), IC: at({ '3': 4, '1': 2 }) });
+    const game = table({ GT: charter({ '2': 6 }), IC: charter({ '3': 4, '1': 2 }) });
     refuses(game, merges('GT', 'IC'), 'system.president', { survivor: 'GT', absorbed: 'IC' });
     expect(isListed(stockRound('2')(game), merges('GT', 'IC'))).toBe(true);
   });
 
   it('1828 §7.2: nobody has six of the two, or five and has sold neither this round', () => {
-    const game = table({ GT: at({ '1': 4, '3': 2 }), IC: at({ '1': 2, '2': 3 }, { president: '2' }) });
+    const game = table({ GT: charter({ '1': 4, '3': 2 }), IC: charter({ '1': 2, '2': 3 }, { president: '2' }) });
     expect(isListed(game, merges('GT', 'IC'))).toBe(true);
     const sold = play(game, sells('1', ['GT_1']));
     refuses(sold, merges('GT', 'IC'), 'system.shares', { survivor: 'GT', absorbed: 'IC', shares: 6, unsold: 5 });
@@ -153,20 +136,20 @@ describe('which two may not merge', () => {
 
 describe('the merger in the turn', () => {
   it('1828 §5.1, §7.1: it is the one purchase of the turn', () => {
-    const game = table({ GT: at({ '1': 5, '2': 1 }), IC: at({ '1': 6 }) }, cashOf({ '1': 200 }));
+    const game = table({ GT: charter({ '1': 5, '2': 1 }), IC: charter({ '1': 6 }) }, cashOf({ '1': 200 }));
     expect(isListed(game, merges('GT', 'IC'))).toBe(true);
     refuses(play(game, buys('1', 'GT_5')), merges('GT', 'IC'), 'system.purchase');
   });
 
   it('1828 §7.12: after one merger only sales, so no second one', () => {
-    const game = table({ GT: at({ '1': 6 }), IC: at({ '1': 6 }), MP: at({ '1': 6 }), NW: at({ '1': 6 }) });
+    const game = table({ GT: charter({ '1': 6 }), IC: charter({ '1': 6 }), MP: charter({ '1': 6 }), NW: charter({ '1': 6 }) });
     const merged = play(game, merges('GT', 'IC'));
     refuses(merged, merges('MP', 'NW'), 'system.purchase');
     expect(isListed(stockRound('1', 3)(merged), merges('MP', 'NW'))).toBe(true);
   });
 
   it('1828 §7.6a: the share that is set aside is of one of the two', () => {
-    const game = play(table({ GT: at({ '1': 4 }), IC: at({ '1': 3, '2': 4 }, { president: '2' }) }), merges('GT', 'IC'));
+    const game = play(table({ GT: charter({ '1': 4 }), IC: charter({ '1': 3, '2': 4 }, { president: '2' }) }), merges('GT', 'IC'));
     expect(asked(game)).toBe('1:system_shares');
     expect(['GT', 'IC'].map((id) => isListed(game, chooses('1', id)))).toEqual([true, true]);
     refuses(game, chooses('1', 'MP'), 'system.answer');
@@ -174,7 +157,7 @@ describe('the merger in the turn', () => {
   });
 
   it('1828 §7.7: a single is exchanged or sold, nothing else', () => {
-    const start = table({ GT: at({ '1': 6, '2': 1 }), IC: at({ '1': 6 }) }, cashOf({ '2': 40 }));
+    const start = table({ GT: charter({ '1': 6, '2': 1 }), IC: charter({ '1': 6 }) }, cashOf({ '2': 40 }));
     const game = play(start, merges('GT', 'IC'));
     expect(asked(game)).toBe('2:system_shares');
     expect(['exchange', 'sell'].map((option) => isListed(game, chooses('2', option)))).toEqual([true, true]);
@@ -182,14 +165,14 @@ describe('the merger in the turn', () => {
   });
 
   it('1828 §7.11, C9: nobody can say beforehand that a merger fails', () => {
-    const game = table({ GT: at({ '1': 6 }), IC: at({ '1': 6 }) });
+    const game = table({ GT: charter({ '1': 6 }), IC: charter({ '1': 6 }) });
     refuses(game, { type: 'merge', by: entity('GT'), corporation: 'IC', failed: true }, 'system.answer');
   });
 
   it('1828 §7.5: of two tokens in different cities of one hex one goes, and no other', () => {
     const start = table({
-      GT: at({ '1': 6 }, { operated: true, tokens: ['D4/0', 'D14/0'] }),
-      IC: at({ '1': 6 }, { operated: true, tokens: ['J6/0', 'D14/1'] }),
+      GT: charter({ '1': 6 }, { operated: true, tokens: ['D4/0', 'D14/0'] }),
+      IC: charter({ '1': 6 }, { operated: true, tokens: ['J6/0', 'D14/1'] }),
     });
     const game = play(start, merges('GT', 'IC'));
     expect([asked(game), open(game)]).toEqual(['GT-IC:system_token', ['remove_token']]);
@@ -205,8 +188,8 @@ describe('the trains of a system', () => {
   it('1828 §14.4: a shelf may be too full while trains are moved, not at the end', () => {
     const merged = play(
       table({
-        GT: at({ '1': 6 }, { operated: true, tokens: ['D4/0'], trains: ['2', '2', '2', '2'] }),
-        IC: at({ '1': 6 }, { operated: true, tokens: ['J6/0'], trains: ['2'] }),
+        GT: charter({ '1': 6 }, { operated: true, tokens: ['D4/0'], trains: ['2', '2', '2', '2'] }),
+        IC: charter({ '1': 6 }, { operated: true, tokens: ['J6/0'], trains: ['2'] }),
       }),
       merges('GT', 'IC'),
     );
@@ -221,23 +204,8 @@ describe('the trains of a system', () => {
 });
 
 describe('the run of the minor', () => {
-  /** The minor of seat 1 with so much money, in its track step, the first of a minor. */
-  const turn = (money: number, tiles: Readonly<Record<string, string>>): Game => {
-    const owned: Edit = ({ title, state }) => {
-      const minor = state.operators['C&P'];
-      if (minor === undefined) throw new Error('no minor');
-      const taken = { ...minor, status: 'floated', president: '1', cash: money } as const;
-      return { title, state: { ...state, operators: { ...state.operators, 'C&P': taken } } };
-    };
-    return position(
-      { players: 3, title: TITLE_1828 },
-      privatesWith({ 'C&P': '1' }),
-      owned,
-      tilesOn(tiles),
-      operatingTurn('C&P', 'track'),
-      inTurn({ step: 0 }),
-    );
-  };
+  const turn = (money: number, tiles: Readonly<Record<string, string>>): Game =>
+    position({ players: 3, title: TITLE_1828 }, minorOf('1', money), tilesOn(tiles), operatingTurn('C&P', 'track'), inTurn({ step: 0 }));
 
   it('1828 §16.6b, edge 30: it must have a stop of the tile just laid', () => {
     const game = play(turn(0, { C17: '9/1' }), lays('C&P', 'B20', '57/0'));

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { roundName, trainsOf, type Action, type Game } from '@roundhouse/engine';
+import { roundName, trainsOf, type Game } from '@roundhouse/engine';
 import type { QuirkName } from '@roundhouse/title-schema';
-import { entity, passes } from './kit/actions.ts';
+import { passes } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
 import { cash, cell, percent, president, price, tokens, treasury } from './kit/figures.ts';
 import { asked, open, play, refuses } from './kit/play.ts';
 import { cashOf, position, stockRound, tilesOn, type Edit } from './kit/position.ts';
+import { chooses, merges } from './kit/systems.ts';
 import { TITLE_1828 } from './kit/title.ts';
-
-const merges = (survivor: string, absorbed: string): Action => ({ type: 'merge', by: entity(survivor), corporation: absorbed });
-const chooses = (who: string, option: string): Action => ({ type: 'choose', by: entity(who), option });
 
 /** Seat 1 has the turn in SR 2, nobody has money, and two corporations are in play. */
 const table = (

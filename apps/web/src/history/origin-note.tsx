@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Origin } from '../storage/store.ts';
+import type { Origin } from '@roundhouse/storage';
 import { words } from '../parts/words.ts';
 
 /** Where a table comes from that was not started empty. */

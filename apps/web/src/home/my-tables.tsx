@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Origin, Standing } from '../storage/store.ts';
+import type { Origin, Standing } from '@roundhouse/storage';
 import { words } from '../parts/words.ts';
 import { roundWords } from '../parts/round-words.ts';
 import { deviceTables, forgetTable } from './device-tables.ts';

@@ -1,7 +1,7 @@
 import { findBot, chanceFrom } from '@roundhouse/bots';
 import { awaited, choices } from '@roundhouse/engine';
 import { randomInt } from 'node:crypto';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '@roundhouse/storage';
 import { logger } from './logger.ts';
 import { present } from './positions.ts';
 import { carryOut } from './tables.ts';

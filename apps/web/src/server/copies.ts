@@ -1,4 +1,4 @@
-import type { Store } from '../storage/store.ts';
+import type { Store } from '@roundhouse/storage';
 import { positionAt, present } from './positions.ts';
 import type { Trouble } from './respond.ts';
 import { keepTable, ownedBy } from './tables.ts';

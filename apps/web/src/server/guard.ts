@@ -1,3 +1,4 @@
+import { isAway } from '@roundhouse/storage';
 import { guestOf } from './guests.ts';
 import { take, type Rate } from './limits.ts';
 import { logger } from './logger.ts';
@@ -9,16 +10,6 @@ const LIMITS = {
   read: { guest: { burst: 200, perSecond: 40 }, address: { burst: 600, perSecond: 120 } },
   write: { guest: { burst: 60, perSecond: 15 }, address: { burst: 200, perSecond: 40 } },
 } as const satisfies Record<string, Record<string, Rate>>;
-
-/** Errors of a database that is away: the same request may well succeed in a moment. */
-const AWAY =
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|SQLITE_BUSY|57P0|08|53300)|connection.*(terminated|closed|timeout|ended)|timeout exceeded when trying to connect|not queryable/i;
-
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
-  return AWAY.test(code ?? '') || AWAY.test(error.message);
-}
 
 /** The address of whoever asks, as the server has noted it (see `instrumentation.ts`). */
 const addressOf = (request: Request): string => request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createWords } from '@roundhouse/messages';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sqliteStore } from '../storage/sqlite.ts';
-import type { Store } from '../storage/store.ts';
+import { sqliteStore, type Store } from '@roundhouse/storage';
 import { importFile, type ImportLine } from './imports.ts';
 import { openTable } from './tables.ts';
 

@@ -14,8 +14,8 @@ import {
 import type { Title } from '@roundhouse/title-schema';
 import { TITLES } from '@roundhouse/titles-data';
 import { createNames } from '@roundhouse/ui';
+import type { Store } from '@roundhouse/storage';
 import { fitName, freeName, sameNames, tidyName } from '../parts/player-names.ts';
-import type { Store } from '../storage/store.ts';
 import { editionOf } from './edition.ts';
 import { openLog } from './played.ts';
 import { keepTable, now, ownedBy } from './tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { view, type PlayerId } from '@roundhouse/engine';
-import type { Logged, Note, Presence, Store, Table } from '../storage/store.ts';
+import type { Logged, Note, Presence, Store, Table } from '@roundhouse/storage';
 import { wakeBots } from './bots.ts';
 import { changesOf, type Change } from './changes.ts';
 import { logger } from './logger.ts';

@@ -1,6 +1,6 @@
 import { apply, newGame, type Action, type Game, type GameEvent, type GameSetup, type PlayerId } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
-import type { Head, Logged, Snapshot } from '../storage/store.ts';
+import type { Head, Logged, Snapshot } from '@roundhouse/storage';
 import { beginsTurn } from './turns.ts';
 
 const SNAPSHOT_EVERY = 50;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { apply, gameOf, type Game, type State } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
-import type { Store, Table } from '../storage/store.ts';
+import type { Store, Table } from '@roundhouse/storage';
 import { editionOf } from './edition.ts';
 import { grafted } from './graft.ts';
 import { logger } from './logger.ts';

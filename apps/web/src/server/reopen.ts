@@ -1,6 +1,6 @@
 import { apply, newGame, type Game } from '@roundhouse/engine';
 import type { RuleKey } from '@roundhouse/title-schema';
-import type { Store, Table } from '../storage/store.ts';
+import type { Store, Table } from '@roundhouse/storage';
 import { editionOf } from './edition.ts';
 import { openLog } from './played.ts';
 import { hashOf } from './positions.ts';

@@ -1,6 +1,5 @@
 import type { PlayerId } from '@roundhouse/engine';
-import type { Message, Motion } from '../storage/people.ts';
-import type { Store } from '../storage/store.ts';
+import type { Message, Motion, Store } from '@roundhouse/storage';
 import { others, sitterAt } from './seats.ts';
 
 const MESSAGES_SHOWN = 200;

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PlayerId } from '@roundhouse/engine';
-import type { Room, Seat } from '../storage/people.ts';
-import type { Store, Table } from '../storage/store.ts';
+import type { Room, Seat, Store, Table } from '@roundhouse/storage';
 
 /** How a seat is taken when a table is started: by its maker, by whoever gets the link, or by a bot of this level. */
 export type Seating = 'here' | 'link' | { readonly bot: string };

@@ -12,9 +12,8 @@ import {
   type Refusal,
   type State,
 } from '@roundhouse/engine';
+import type { Change, Logged, Motion, Origin, Seat, Standing, Store, Table, Written } from '@roundhouse/storage';
 import { sameNames } from '../parts/player-names.ts';
-import type { Motion, Seat } from '../storage/people.ts';
-import type { Change, Logged, Origin, Standing, Store, Table, Written } from '../storage/store.ts';
 import type { NewTableBody } from './bodies.ts';
 import { editionOf } from './edition.ts';
 import { headOf, next, openLog, snapshotOf, type Played, type Position } from './played.ts';

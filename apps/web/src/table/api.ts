@@ -1,6 +1,7 @@
 import type { Action, Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import type { TableView } from '../server/tables.ts';
+import { tablePath, titlePath } from './addresses.ts';
 
 /** How long an answer is waited for; a request without end would lock the page. */
 const PATIENCE = 10_000;
@@ -73,14 +74,12 @@ async function send(path: string, body?: unknown): Promise<Reply> {
   return { kind: 'failed', why: TROUBLES.find((one) => one === answer.trouble) ?? 'server' };
 }
 
-const path = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
-
 /** A name of its own for each wish: a request that is sent twice on its way counts once. */
 const requestName = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** Changes a table. Where the answer is lost the change may still have been made: the table itself tells. */
 async function change({ table }: TableView, what: string, body: object, made: (fresh: TableView) => boolean): Promise<Reply> {
-  const reply = await send(path(table.id, what), { revision: table.revision, request: requestName(), ...body });
+  const reply = await send(tablePath(table.id, what), { revision: table.revision, request: requestName(), ...body });
   if (reply.kind !== 'failed' || !['offline', 'slow', 'server', 'away'].includes(reply.why)) return reply;
   const again = async (): Promise<Reply> => {
     const now = await openTable(table.id);
@@ -100,7 +99,7 @@ const written = (value: unknown): string =>
       : part,
   );
 
-export const openTable = (id: string): Promise<Reply> => send(path(id));
+export const openTable = (id: string): Promise<Reply> => send(tablePath(id));
 
 export const playAction = (seen: TableView, action: Action): Promise<Reply> =>
   change(seen, '/actions', { expected: seen.table.count + 1, action }, ({ entries }) => {
@@ -116,7 +115,7 @@ export const undoAction = (seen: TableView, to?: number): Promise<Reply> =>
 
 /** Agrees to what is asked at the table, or does not. */
 export const answerMotion = (seen: TableView, talk: number, agree: boolean): Promise<Reply> =>
-  send(path(seen.table.id, '/motion'), { revision: seen.table.revision, talk, agree });
+  send(tablePath(seen.table.id, '/motion'), { revision: seen.table.revision, talk, agree });
 
 /** Plays what was taken back again, up to action `to`. */
 export const redoAction = (seen: TableView, to = seen.table.count + 1): Promise<Reply> =>
@@ -124,7 +123,7 @@ export const redoAction = (seen: TableView, to = seen.table.count + 1): Promise<
 
 /** The table where it has changed since it was seen; null where it has not, or cannot be asked. */
 export async function newerTable({ table }: TableView): Promise<TableView | null> {
-  const reply = await ask(path(table.id, `?seen=${table.revision}`));
+  const reply = await ask(tablePath(table.id, `?seen=${table.revision}`));
   const view = 'lost' in reply ? undefined : reply.answer.view;
   return view === undefined || view.table.revision <= table.revision ? null : view;
 }
@@ -132,7 +131,7 @@ export async function newerTable({ table }: TableView): Promise<TableView | null
 /** The title a table is played by; null when it cannot be had now. */
 export async function loadTitle(hash: string): Promise<Title | null> {
   try {
-    const response = await fetch(`/api/titles/${encodeURIComponent(hash)}`, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(titlePath(hash), { signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? ((await response.json()) as Title) : null;
   } catch {
     return null;

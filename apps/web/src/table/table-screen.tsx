@@ -10,8 +10,8 @@ import { useTable } from './use-table.ts';
 const FAILURES = { offline: 'table.offline', unknown_table: 'table.unknown', outdated: 'table.outdated', server: 'table.server' } as const;
 
 /** The page of a table: loading, failed, or the game. */
-export function TableScreen({ id }: { readonly id: string }): ReactElement {
-  const status = useTable(id);
+export function TableScreen({ id, titleHash }: { readonly id: string; readonly titleHash: string }): ReactElement {
+  const status = useTable(id, titleHash);
   const open = status.kind === 'open';
   useEffect(() => {
     if (open) rememberTable(id);
@@ -19,9 +19,10 @@ export function TableScreen({ id }: { readonly id: string }): ReactElement {
   switch (status.kind) {
     case 'loading':
       return (
-        <p className="waiting" role="status">
+        <div className="waiting" role="status">
+          <span className="top-home">{words('site.name')}</span>
           {words('table.loading')}
-        </p>
+        </div>
       );
     case 'failed':
       return (

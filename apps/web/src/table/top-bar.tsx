@@ -1,6 +1,7 @@
 import type { Game } from '@roundhouse/engine';
 import { OperatingOrder, type Names } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
+import { LiveSign } from '../live/live-sign.tsx';
 import { words } from '../parts/words.ts';
 import { TurnBack } from '../history/turn-back.tsx';
 import type { OpenTable } from './use-table.ts';
@@ -35,6 +36,7 @@ export function TopBar({ table, game, names, waiting, round, looking, past, look
       <strong className="top-turn" data-turn={deciders.join(', ')}>
         {game.state.over === null ? words('table.turn', { players: deciders.join(', ') }) : words('table.over')}
       </strong>
+      <LiveSign line={table.live} shared={table.view.mine.length < table.view.state.setup.players.length} />
       <TurnBack table={table} looking={looking} past={past} look={look} />
     </header>
   );

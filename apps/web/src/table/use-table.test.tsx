@@ -2,8 +2,7 @@ import { choices, newGame, type Action } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sqliteStore } from '../storage/sqlite.ts';
-import type { Store } from '../storage/store.ts';
+import { sqliteStore, type Store } from '@roundhouse/storage';
 import { createTable, openTable, play, undo, type Outcome } from '../server/tables.ts';
 import { useTable, type OpenTable } from './use-table.ts';
 
@@ -62,7 +61,7 @@ afterEach(() => {
 });
 
 async function opened(): Promise<{ now: () => OpenTable }> {
-  const { result } = renderHook(() => useTable(id));
+  const { result } = renderHook(() => useTable(id, 'as printed'));
   await waitFor(() => expect(result.current.kind).toBe('open'));
   return {
     now: () => {

@@ -2,7 +2,7 @@ import type { Action, Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableView } from '../server/tables.ts';
-import { useLive, type Live } from '../live/use-live.ts';
+import { useLive, type LiveLine } from '../live/use-live.ts';
 import { afterChange } from '../live/after-change.ts';
 import { answerMotion, loadTitle, newerTable, openTable, playAction, redoAction, undoAction, type Reply, type Why } from './api.ts';
 
@@ -43,7 +43,7 @@ export interface OpenTable {
   /** Plays everything again that was taken back. */
   readonly redoAll: () => void;
   /** News of the table as they happen, and who else looks at it. */
-  readonly live: Live;
+  readonly live: LiveLine;
   /** Agrees to what is asked, or does not; `talk` names what was read when it was decided. */
   readonly answer: (talk: number, agree: boolean) => void;
   /** Asks the table now whether a doubtful action was done. */
@@ -63,8 +63,11 @@ function failureOf(why: Why): LoadFailure {
   return why === 'offline' || why === 'unknown_table' || why === 'outdated' ? why : 'server';
 }
 
-/** A table of the server: loads it, plays on it, tells what went wrong. Nothing is done before the server agrees. */
-export function useTable(id: string): TableStatus {
+/**
+ * A table of the server: loads it, plays on it, tells what went wrong. Nothing is done before the server agrees.
+ * `titleHash`: the title it was played by when the page was made.
+ */
+export function useTable(id: string, titleHash: string): TableStatus {
   const [title, setTitle] = useState<Title | null>(null);
   const [view, setView] = useState<TableView | null>(null);
   const [failed, setFailed] = useState<LoadFailure | null>(null);
@@ -80,6 +83,7 @@ export function useTable(id: string): TableStatus {
   useEffect(() => {
     let left = false;
     const load = async () => {
+      const likely = loadTitle(titleHash);
       const reply = await openTable(id);
       if (left) return;
       if (reply.kind !== 'done') {
@@ -87,7 +91,8 @@ export function useTable(id: string): TableStatus {
         setFailed(failureOf(why));
         return;
       }
-      const print = await loadTitle(reply.view.table.titleHash);
+      const hash = reply.view.table.titleHash;
+      const print = await (hash === titleHash ? likely : loadTitle(hash));
       if (left) return;
       setView(reply.view);
       setSettled(reply.view.table.revision);
@@ -98,7 +103,7 @@ export function useTable(id: string): TableStatus {
     return () => {
       left = true;
     };
-  }, [id, attempt]);
+  }, [id, titleHash, attempt]);
 
   const settling = revision !== settled;
   useEffect(() => {

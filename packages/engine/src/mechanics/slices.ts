@@ -151,7 +151,7 @@ export interface SystemMerger {
   /** With whom the present player trades next, once he has chosen; and what he chose to do with his single. */
   readonly partner: PlayerId | null;
   readonly single: 'exchange' | 'sell' | null;
-  /** President's certificates of the survivor of which one share was used and the other given up. */
+  /** President's certificates of the survivor of which one share was used and the other, not in its heap yet, given up. */
   readonly halves: number;
   /** What is put back if nobody can preside. */
   readonly before: Pick<State, 'players' | 'operators' | 'certificates' | 'holdings' | 'stacks' | 'privates' | 'board' | 'depot'> & {

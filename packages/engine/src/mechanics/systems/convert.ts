@@ -185,6 +185,15 @@ function convertOwn(draft: Draft, player: PlayerId, need: number): void {
   receive(draft, player, short ? 1 : need);
 }
 
+/** The given-up half of a president's certificate lies in its heap as a single share, once one can be put there for it (1828 §7.6d). */
+function laySingleForHalf(draft: Draft): void {
+  const { survivor, halves } = mustMerge(draft);
+  const [single] = singles(draft, held(draft, 'used', survivor));
+  if (halves === 0 || single === undefined) return;
+  moveCertificates(draft, [single], 'used', 'given_up');
+  setMerger(draft, { halves: halves - 1 });
+}
+
 /** One certificate of the absorbed corporation against single shares of another holder (1828 §7.6e). */
 function swap(draft: Draft, player: PlayerId, given: CertificateId, other: Holder, need: number): void {
   const { survivor, absorbed, aside } = mustMerge(draft);
@@ -249,6 +258,7 @@ function convertGroup(draft: Draft, player: PlayerId): boolean {
   }
   if (source.kind === 'self') {
     convertOwn(draft, player, need);
+    laySingleForHalf(draft);
     return true;
   }
   const other = chosen(draft, source);
@@ -262,6 +272,7 @@ function convertGroup(draft: Draft, player: PlayerId): boolean {
   move(draft, small(draft, holder, survivor).slice(0, 1), holder, 'used');
   move(draft, givenFirst(draft, player).slice(0, 1), holder, 'given_up');
   receive(draft, player, presides ? 2 : 1);
+  laySingleForHalf(draft);
   setMerger(draft, { partner: null });
   return true;
 }

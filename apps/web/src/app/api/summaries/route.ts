@@ -1,10 +1,10 @@
+import type { Store, Table } from '@roundhouse/storage';
 import { guarded } from '../../../server/guard.ts';
 import { summariesBody } from '../../../server/bodies.ts';
 import { json, readBody } from '../../../server/respond.ts';
 import { store } from '../../../server/stores.ts';
 import { guestOf } from '../../../server/guests.ts';
 import { sitterAt } from '../../../server/seats.ts';
-import type { Store, Table } from '../../../storage/store.ts';
 
 export const dynamic = 'force-dynamic';
 

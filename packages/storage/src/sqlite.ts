@@ -6,15 +6,20 @@ import { sqlStore } from './sql.ts';
 import type { Store } from './store.ts';
 import { localWire } from './wire.ts';
 
-/** Tables in one SQLite file (`:memory:` for tests), which one process uses. */
-export async function sqliteStore(file: string): Promise<Store> {
+/** A SQLite file, or `:memory:`. */
+export function sqliteDatabase(file: string): Kysely<Rows> {
   const connection = new Database(file);
   connection.pragma('journal_mode = WAL');
   // What was acknowledged outlives a power failure, too.
   connection.pragma('synchronous = FULL');
   connection.pragma('busy_timeout = 5000');
   connection.pragma('foreign_keys = ON');
-  const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: connection }) });
+  return new Kysely<Rows>({ dialect: new SqliteDialect({ database: connection }) });
+}
+
+/** Tables in one SQLite file (`:memory:` for tests), which one process uses. */
+export async function sqliteStore(file: string): Promise<Store> {
+  const db = sqliteDatabase(file);
   await migrate(db);
   return sqlStore(db, localWire());
 }

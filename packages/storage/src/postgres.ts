@@ -12,13 +12,18 @@ const CONNECTING = 3000;
 /** Longest pause between two attempts to listen again, in milliseconds. */
 const LONGEST_PAUSE = 5000;
 
-/** Tables in a PostgreSQL database, which several processes may share. */
-export async function postgresStore(url: string): Promise<Store> {
+/** A PostgreSQL database. */
+export function postgresDatabase(url: string): Kysely<Rows> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECTING });
   // A connection that breaks is replaced by the next one; the query that used it fails by itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Tables in a PostgreSQL database, which several processes may share. */
+export async function postgresStore(url: string): Promise<Store> {
+  const db = postgresDatabase(url);
   try {
     await migrate(db);
   } catch (error) {

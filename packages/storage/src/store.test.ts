@@ -2,74 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import type { State } from '@roundhouse/engine';
 import { startPostgres } from '@roundhouse/testing';
 import type { Title } from '@roundhouse/title-schema';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { postgresStore } from './postgres.ts';
 import { sqliteStore } from './sqlite.ts';
-import type { Begun, Change, Head, Logged, Note, Store, Table } from './store.ts';
-
-const standing = { round: 'opening', phase: '2', waiting: ['Ann'] };
-const at = '2026-01-01T00:00:00.000Z';
-const table: Table = {
-  id: 'one',
-  titleId: 'title',
-  titleName: 'Title',
-  titleHash: 'hash',
-  setup: { players: [{ id: '1', name: 'Ann' }], seed: 1, options: [], quirks: [], consent: 'asked' },
-  count: 0,
-  undone: 0,
-  revision: 0,
-  standing,
-  origin: null,
-  createdAt: at,
-  updatedAt: at,
-  talk: 0,
-};
-const state = (number: number) => ({ count: number }) as State;
-const snapshot = (number: number) => ({ number, state: state(number), edition: 'now' });
-const head = (number: number): Head => ({ state: state(number), turnStart: 0, edition: 'now' });
-const change = (revision: number, request: string | null = null): Change => ({
-  id: 'one',
-  revision,
-  standing,
-  head: head(revision + 1),
-  seat: '1',
-  request,
-  at,
-});
-const entry = (number: number, player = '1'): Logged => ({
-  number,
-  action: { type: 'pass', by: { kind: 'player', id: player } },
-  events: [],
-  at,
-  seat: player,
-});
-
-const begun: Begun = {
-  table,
-  head: head(0),
-  snapshots: [snapshot(0)],
-  log: [],
-  host: 'ann',
-  seats: [
-    { player: '1', bot: null, holders: ['ann'] },
-    { player: '2', bot: null, holders: [] },
-    { player: '3', bot: 'random', holders: [] },
-  ],
-};
-
-async function filled(opening: Promise<Store>): Promise<Store> {
-  const store = await opening;
-  await store.keepTitle('hash', { id: 'title' } as Title);
-  await store.create(begun);
-  for (const number of [1, 2, 3]) {
-    const written = await store.append(change(number - 1), entry(number), number === 2 ? snapshot(number) : null);
-    expect(written).toBe('written');
-  }
-  return store;
-}
+import { at, begun, change, entry, filled, head, snapshot, table } from '../test/sample.ts';
+import type { Note } from './store.ts';
 
 const postgres = await startPostgres();
 if (postgres === null) console.warn('PostgreSQL is not installed: the tests of a store in PostgreSQL are skipped.');
@@ -202,13 +141,15 @@ describe.each([
   });
 
   it('tells of what was written, and of nothing that was not', async () => {
-    const store = await filled(open());
+    const store = await open();
     const heard: Note[] = [];
     const stop = store.watch((note) => heard.push(note));
+    const changes = () => heard.filter(({ id }) => id === 'one').length;
+    await filled(Promise.resolve(store));
+    await vi.waitFor(() => expect(changes()).toBe(3));
     expect(await store.append(change(1), entry(9), null)).toBe('conflict');
     await store.append(change(3), entry(4), null);
-    await vi.waitFor(() => expect(heard).toContainEqual({ id: 'one' }));
-    expect(heard.filter(({ id }) => id === 'one').length).toBe(1);
+    await vi.waitFor(() => expect(changes()).toBe(4));
     stop();
     await store.close();
   });

@@ -63,15 +63,23 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 };
 
-/** Brings a database up to date. Throws where it was written by a later edition, or cannot be changed. */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
+const names = Object.keys(MIGRATIONS);
+
+/** Brings a database up to date, or to the form that it had after the migration named. Throws where it was written by a later edition, or cannot be changed. */
+export async function migrate<T>(db: Kysely<T>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
   const later = (await migrator.getMigrations()).length < (await doneBefore(db));
   if (later)
     throw new Error('The database was written by a later edition of Roundhouse: start that one, or name another DATA_DIR or DATABASE_URL.');
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined) throw error instanceof Error ? error : new Error('The database could not be brought up to date.');
 }
+
+/** The migration that gave the database its form; null for a new one. */
+export const formOf = async <T>(db: Kysely<T>): Promise<string | null> => names[(await doneBefore(db)) - 1] ?? null;
+
+/** Whether there is a migration of that name. */
+export const isForm = (name: string): boolean => name in MIGRATIONS;
 
 /** How many changes the database has seen. */
 async function doneBefore<T>(db: Kysely<T>): Promise<number> {
