@@ -29,6 +29,8 @@ export { stepsOf } from './steps/registry.ts';
 export { deciderOf } from './steps/consent.ts';
 export { split } from './steps/dividend.ts';
 export { cardsOnTable } from './mechanics/start-package/cards.ts';
+export { fallingPrice, type FallingPrice } from './mechanics/start-package/forced-sale.ts';
+export { voteOutlook, type VoteOutlook } from './mechanics/formation-by-vote/outlook.ts';
 export { votersOf } from './mechanics/formation-by-vote/ballot.ts';
 export { onOffer, unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';
 export { mergerQuestion } from './mechanics/systems/steps.ts';
