@@ -12,7 +12,8 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // One for each of the two processors of a small machine; every test has tables and guests of its own.
+  workers: 2,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,
   // A busy machine takes longer for the first page of a kind.

@@ -31,7 +31,7 @@ const failedSteps = [];
 
 const builds = wants('types') ? ['build', 'typecheck'] : wants('lint') || wants('browser') ? ['build'] : wants('unit') ? ['generate'] : [];
 if (builds.length > 0 && step(builds.includes('typecheck') ? 'build and types' : 'build', () => turboCode(builds)) !== 0) finish();
-if (wants('lint')) step('eslint', () => tool('eslint', ['.', '--max-warnings=0']));
+if (wants('lint')) step('eslint', () => tool('eslint', ['.', '--max-warnings=0', '--concurrency=2']));
 if (wants('format')) step('prettier', () => tool('prettier', ['--check', '--log-level=warn', '.']));
 if (wants('unit')) unitTests();
 if (wants('browser')) await browserTests();

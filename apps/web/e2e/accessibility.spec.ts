@@ -1,20 +1,19 @@
 import { expect, test } from './guest.ts';
 import { tableAt } from './drive.ts';
-import { sound } from './sound.ts';
+import { SCHEMES, sound } from './sound.ts';
 
-for (const scheme of ['light', 'dark'] as const) {
+for (const scheme of SCHEMES) {
   test(`pages are sound for assistive technology, ${scheme}`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme: scheme });
     for (const path of ['/', '/new', '/rules/en/1830']) {
       await page.goto(path);
-      await sound(page);
+      await sound(page, scheme);
     }
     const id = await tableAt(request, (game, list) => game.state.turn > 1 && list.some(({ action }) => action.type === 'lay_tile'));
     await page.goto(`/table/${id ?? ''}`);
     await expect(page.locator('.panel')).toBeVisible();
     for (const tab of ['Map', 'Market', 'Companies', 'Trains and more', 'Table', 'History']) {
       await page.getByRole('tab', { name: tab }).click();
-      await sound(page);
+      await sound(page, scheme);
     }
   });
 }

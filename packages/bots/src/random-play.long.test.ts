@@ -3,6 +3,7 @@ import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
 import { commit, writeMeasured } from '../test/measured.ts';
 import { mechanicsSeen, mechanicsToSee } from '../test/occurrences.ts';
+import { neverDone, occasionsOf } from '../test/occasions.ts';
 import { moneyFaults } from '../test/probe.ts';
 import { playGame, type PlayedStep } from './play.ts';
 import { BOTS } from './registry.ts';
@@ -38,7 +39,7 @@ describe('whole games between bots', () => {
         for (const name of mechanicsSeen(step)) count(mechanics, name);
         const power = action.by.kind === 'private' ? `, power of ${action.by.id}` : '';
         count(actions, `${action.type}${power}`);
-        for (const event of happened) if (event.type !== 'acted' && event.type !== 'money') count(events, event.type);
+        for (const occasion of occasionsOf(step)) count(events, occasion);
         return [...brokenInvariants(after, before), ...moneyFaults(before, after, happened)][0] ?? null;
       };
       const played = playGame(title, {
@@ -66,6 +67,7 @@ describe('whole games between bots', () => {
       ...(mechanics.size === 0 ? [] : table('Mechanic at work', mechanics)),
       ...table('Action', actions),
       ...table('Event', events),
+      `Actions that steps of the title take and no bot made: ${neverDone(title, actions.keys()).join(', ') || 'none'}.`,
     ]);
     expect(problems).toEqual([]);
   });

@@ -85,7 +85,7 @@ describe('todo', () => {
     change('todo/title.yaml', /bank: (\d+)/, 'bank: {provisional: 9000, reason: a guess}');
     const { code, out } = await roundhouse('todo', 'todo', '--titles', 'mine');
     expect(code).toBe(0);
-    expect(out).toContain(`Still as in ${first}:`);
+    expect(out).toContain(`Still as in ${first}; what is right so, list under \`confirmed\` of title.yaml:`);
     expect(out.find((line) => line.includes('title.money:'))).toBe('  title.money: currency');
     expect(out.find((line) => line.includes('map.hexes:'))).toMatch(/: (\d+) of \1$/);
     expect(out.join('\n')).toMatch(/title\.yaml:\d+ {2}title\/money\/bank 9000 is provisional: a guess/);
@@ -101,6 +101,27 @@ describe('todo', () => {
     });
     expect(json.untested_rules).not.toContain('pass.forbidden');
     expect(json.untested_rules).toContain('track.colour');
+  });
+  it('leaves out what is confirmed, and tells of what is so no more', async () => {
+    await roundhouse('new', 'sure', '--from', first, '--titles', 'mine');
+    const todo = async () =>
+      JSON.parse((await roundhouse('todo', 'sure', '--titles', 'mine', '--json')).out.join('')) as {
+        same: { group: string; names: string[] }[];
+        changed: string[];
+      };
+    const groups = async () => (await todo()).same.map(({ group }) => group);
+    expect(await groups()).toEqual(expect.arrayContaining(['map.hexes', 'title.money', 'trains.trains']));
+    change('sure/title.yaml', /^made_from/m, 'confirmed: [map, title.money.currency, title.money.bank, trains.trains.2]\nmade_from');
+    change('sure/title.yaml', /bank: \d+/, 'bank: 11111');
+    expect((await groups()).filter((group) => group.startsWith('map'))).toEqual([]);
+    const { same, changed } = await todo();
+    expect(same.map(({ group }) => group)).not.toContain('title.money');
+    expect(same.find(({ group }) => group === 'trains.trains')?.names).toEqual(TITLES[first]?.trains.ids.slice(1));
+    expect(changed).toEqual(['title.money.bank']);
+    expect((await roundhouse('todo', 'sure', '--titles', 'mine')).out).toContain('  title.money.bank');
+    await roundhouse('new', 'heir-of-sure', '--from', 'sure', '--titles', 'mine');
+    expect(text('heir-of-sure', 'title.yaml')).not.toContain('confirmed');
+    expect(compiled('heir-of-sure').diagnostics).toEqual([]);
   });
   it('counts what an example says to be refused', async () => {
     const example = (rule: string) =>
@@ -172,6 +193,8 @@ describe('explain', () => {
     expect((await roundhouse('explain', first, 'bank')).out.join()).toContain('title.money.bank');
     expect((await roundhouse('explain', first, 'sections.game.over')).out.join()).toContain('rules.sections.game.over');
     expect((await roundhouse('explain', first, 'trains.extends')).err.join()).toContain('has nothing called trains.extends');
+    expect((await roundhouse('explain', first, 'trains.2.pric')).err.join()).toContain('Perhaps trains.2.price was meant');
+    expect((await roundhouse('explain', first, 'train.price')).out.join()).toContain('set by      rules.rules.trains, trains.trains');
     expect((await roundhouse('explain', first, 'made_from')).out.join()).toContain('value       nothing');
   });
 });
@@ -204,6 +227,20 @@ describe('watch', () => {
     expect(built()).toBe(good);
     stop.abort();
     expect(await ended).toBe(0);
+  });
+  it('ends after one build where it is asked to, and answers whether all is well', async () => {
+    await roundhouse('new', 'once', '--from', first, '--extends', '--titles', 'mine');
+    await roundhouse('play', 'once', '--titles', 'mine', '--max-actions', '90', '--save', 'mine/once/games');
+    const once = () => roundhouse('watch', 'once', '--titles', 'mine', '--once');
+    expect(await once()).toMatchObject({ code: 0, out: [expect.stringMatching(/^compiled once/), '  1 agree, 0 differ'] });
+    writeFileSync(file('once', 'trains.yaml'), "trains:\n  - {id: '2', price: 95}\n");
+    const { code, out } = await once();
+    expect([code, out.at(-1)]).toEqual([1, '  0 agree, 1 differ']);
+    const { sections } = TITLES[first] ?? {};
+    expect(out[1]).toMatch(/differs: game .+, action \d+ is refused: train\.price \(.+\): .+95/);
+    expect(out[1]).toContain(`(${sections?.['train.price']})`);
+    writeFileSync(file('once', 'trains.yaml'), 'trains: 3\n');
+    expect(await once()).toMatchObject({ code: 1 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { fieldNames, fieldOf, TITLE_FILES, TitleSource, type FieldSchema } from '@roundhouse/title-schema';
+import { fieldNames, fieldOf, nearest, TITLE_FILES, TitleSource, type FieldSchema } from '@roundhouse/title-schema';
 
 /** A place of a title that a person has named. */
 export interface Found {
@@ -57,6 +57,28 @@ export function placesNamed(value: Readonly<Record<string, unknown>>, words: str
   const [file = ''] = words.split('.');
   const found = search(root, words.split('.'), file in TITLE_FILES ? SKIPPED : 0);
   return found.length > 0 ? found : search(root, words.split('.'), 0);
+}
+
+/** The place that was most likely meant by words that are wrong in one of their names; null where none is close. */
+export function nearestPlace(value: Readonly<Record<string, unknown>>, words: string): string | null {
+  const parts = words.split('.').filter((part) => part !== '');
+  for (let known = parts.length; known >= 0; known -= 1) {
+    const way = parts.slice(0, known);
+    const found = known === 0 ? [wholeTitle(value)] : placesNamed(value, way.join('.'));
+    if (found.length === 0) continue;
+    const rest = parts.slice(known + 1);
+    if (known === parts.length) return parts.length === 0 ? null : way.join('.');
+    const names = found.flatMap((each) => below(each, known === 0 ? SKIPPED : 1)).map(({ told }) => told.at(-1) ?? '');
+    const meant = nearest(parts[known] ?? '', names);
+    return meant === null ? null : [...way, meant, ...rest].join('.');
+  }
+  return null;
+}
+
+/** The members of a place, and theirs as deep as groups may be left out. */
+function below(place: Found, depth: number): readonly Found[] {
+  const inside = members(place);
+  return depth === 0 ? inside : [...inside, ...inside.flatMap((one) => below(one, depth - 1))];
 }
 
 /** Whether a list holds entries with ids. */

@@ -70,7 +70,8 @@ function commands(io: Io, answer: (code: number) => void): Command {
     .argument('<title>', 'id or folder of the title')
     .option('--games <dir>', 'folder of game files; the folder games of the title when left out')
     .option('--out <dir>', 'write each good build there, as JSON')
-    .addHelpText('after', examples('watch 18XY --titles mine', 'watch 18XY --titles mine --games played'))
+    .option('--once', 'end after the first build; the exit code tells whether all is well')
+    .addHelpText('after', examples('watch 18XY --titles mine', 'watch 18XY --titles mine --games played --once'))
     .action(async (title: string, _, command: Command) => answer(await watchCommand(title, flagsOf(command), io)));
   program
     .command('compile')

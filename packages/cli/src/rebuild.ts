@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compileTitle, type Compiled } from '@roundhouse/codegen';
+import type { Refusal } from '@roundhouse/engine';
+import { ruleWords } from '@roundhouse/messages';
 import { describeFault, exampleDifferences, replay, shown } from '@roundhouse/records';
 import type { Title } from '@roundhouse/title-schema';
 import { labelOf, readGameFile } from './files.ts';
@@ -71,7 +73,7 @@ function gameVerdict(title: Title, file: string, path: string): Verdict {
         };
       }
       case 'refused':
-        return { name, agrees: false, told: `action ${verdict.at.action ?? '-'} is refused: ${verdict.refusal.rule}` };
+        return { name, agrees: false, told: `action ${verdict.at.action ?? '-'} is refused: ${refusalInWords(verdict.refusal, title)}` };
       case 'unreadable':
         return { name, agrees: false, told: `action ${verdict.at.action ?? '-'}: ${describeFault(verdict.fault)}` };
     }
@@ -79,6 +81,12 @@ function gameVerdict(title: Title, file: string, path: string): Verdict {
     if (error instanceof Complaint) return { name, agrees: false, told: error.message };
     throw error;
   }
+}
+
+/** `train.price (§7.1): The price is …`: by the section of the title, where it names one. */
+function refusalInWords({ rule, params }: Refusal, { sections }: Title): string {
+  const section = sections[rule];
+  return `${rule}${section === undefined ? '' : ` (${section})`}: ${ruleWords('en', rule, params)}`;
 }
 
 /** What a build changed about the games: which began to differ, which began to agree, which differ in another way. */

@@ -10,6 +10,9 @@ export interface Same {
   readonly of: number;
 }
 
+/** The group of files that are the same as a whole. */
+export const WHOLE_FILES = 'files';
+
 /** Groups in which something is the same; whoever is whole in another way (head of a title) is listed by member. */
 export function sameGroups(one: Found, other: Found): readonly Same[] {
   const theirs = new Map(members(other).map((each) => [each.told.at(-1), each]));
@@ -22,7 +25,7 @@ export function sameGroups(one: Found, other: Found): readonly Same[] {
   const inner = entries ? [] : pairs.filter(({ each, match }) => holdsMore(each.value) && holdsMore(match.value));
   const flat = pairs.filter((pair) => !inner.includes(pair) && JSON.stringify(pair.each.value) === JSON.stringify(pair.match.value));
   const names = flat.map(({ each }) => each.told.at(-1) ?? '');
-  const here = names.length === 0 ? [] : [{ group: one.told.join('.') || 'files', names, of: own.length - inner.length }];
+  const here = names.length === 0 ? [] : [{ group: one.told.join('.') || WHOLE_FILES, names, of: own.length - inner.length }];
   return [...here, ...inner.flatMap(({ each, match }) => sameGroups(each, match))];
 }
 

@@ -66,10 +66,16 @@ interface Made {
 
 const adviceFor = (name: TitleFileName): Advice | undefined => (ADVICE as Partial<Record<TitleFileName, Advice>>)[name];
 
+/** What a title says of the one that it was made from. */
+const ORIGIN = /^(?:confirmed|made_from):.*\n(?:[ \t-].*\n)*/gm;
+
 /** A file that says all: the one of the other title, with advice in front of it in place of the comments that it had. */
 export function wholeFile(name: TitleFileName, { id, from, schemas, text }: Made & { readonly text: string }): string {
   const kind = text.includes('.differences.schema.json') ? '.differences' : '';
-  const lines = text.split('\n').filter((line) => !/^\s*#/.test(line));
+  const lines = text
+    .replace(ORIGIN, '')
+    .split('\n')
+    .filter((line) => !/^\s*#/.test(line));
   const own = name === 'title' ? lines.map((line) => headLine(line, id, from)) : lines;
   const head = [
     `# yaml-language-server: $schema=${schemas}/${name}${kind}.schema.json`,

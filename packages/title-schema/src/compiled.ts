@@ -30,6 +30,7 @@ import type { TakeoverRound } from './mechanics/takeover-round.ts';
 import type { VariableHomes } from './mechanics/variable-homes.ts';
 import type { Ferries } from './mechanics/ferries.ts';
 import type { RuleKey } from './rule-keys.ts';
+import type { QuirkName } from './quirks.ts';
 
 /** Things by id, with their printed order (object keys alone would not keep it: '10' comes before 'D'). */
 export interface Keyed<T> {
@@ -143,22 +144,17 @@ export interface Cell {
   readonly moves: { readonly left: string | null; readonly right: string | null; readonly up: string | null; readonly down: string | null };
 }
 
-export const ZONE_EFFECTS = [
-  'free_of_certificate_limit',
-  'over_ownership_limit',
-  'several_purchases',
-  /** Shares are not bought, sold, shorted or taken back. */
-  'no_trading',
-  /** Its corporations are offered to all in the acquisition round. */
-  'forced_sale',
-  /** No price move enters it; its corporations do not operate, and the bank takes them if nobody does. */
-  'liquidation',
-  /** Its corporations leave the game (1833NE §20). */
-  'closes',
-  /** A marker here brings the game to its end. */
-  'ends_game',
-] as const;
-export type ZoneEffect = (typeof ZONE_EFFECTS)[number];
+export const ZONE_MEANINGS = {
+  free_of_certificate_limit: 'Its certificates do not count toward the certificate limit.',
+  over_ownership_limit: 'A player may hold more of it than the ownership limit.',
+  several_purchases: 'Several certificates may be bought in one turn.',
+  no_trading: 'Shares are not bought, sold, shorted or taken back.',
+  forced_sale: 'Its corporations are offered to all in the acquisition round.',
+  liquidation: 'No price move enters it; its corporations do not operate, and the bank takes them if nobody does.',
+  closes: 'Its corporations leave the game.',
+  ends_game: 'A marker here brings the game to its end.',
+} as const;
+export type ZoneEffect = keyof typeof ZONE_MEANINGS;
 export interface Market {
   readonly kind: 'grid' | 'row';
   readonly rows: number;
@@ -188,8 +184,11 @@ export interface Phase {
   readonly statuses: readonly string[];
 }
 
-export const TRAIN_EVENTS = ['close_privates', 'close_minors'] as const;
-export type TrainEvent = (typeof TRAIN_EVENTS)[number];
+export const TRAIN_EVENT_MEANINGS = {
+  close_privates: 'Privates close, but for those that a power keeps open.',
+  close_minors: 'Minors close.',
+} as const;
+export type TrainEvent = keyof typeof TRAIN_EVENT_MEANINGS;
 export interface Reach {
   readonly stops: readonly StopKind[];
   readonly visit: number | 'all';
@@ -332,57 +331,6 @@ export interface Option {
   readonly nulls?: readonly (readonly string[])[];
 }
 
-/** Places where recorded games of a peer do what the rules refuse, or stop where the rules do not. */
-export const QUIRKS = [
-  'exchange_alone_passes',
-  'brown_after_private',
-  'run_through_full_city',
-  'minor_train_in_reach',
-  'trainless_minor_passes',
-  'package_price_below_floor',
-  'private_sale_pays_bank',
-  'exchange_any_time',
-  'overdue_private_stays',
-  'far_side_closed',
-  'bonds_block_bankruptcy',
-  'price_as_recorded',
-  'any_train_seller',
-  'package_order_shifts',
-  'sale_without_need',
-  'any_package_card',
-  'train_over_limit',
-  'bond_any_time',
-  'blind_edge',
-  'over_limit_passes',
-  'first_of_market_kept',
-  'small_shares_first',
-  'loan_during_launch',
-  'bankrupt_keeps_privates',
-  'privates_score_face',
-  'corporate_turn_in_zones',
-  'unsellable_trains_asked',
-  'city_with_fewer_exits',
-  'shares_after_pass',
-  'income_counts_as_owed',
-  'turn_goes_on_at_end',
-  'early_bankruptcy',
-  'any_sale_for_train',
-  'any_sale_after_growth',
-  'run_asked_in_reach',
-  'liquidation_sold_out_moves',
-  'revenue_believed',
-  'one_pair_for_presidency',
-  'first_to_lead_presides',
-  'removed_token_is_lost',
-  'exchange_is_no_action',
-  'place_stays_free',
-  'extra_lay_before_fee',
-  'help_without_route',
-  'failed_merger_is_purchase',
-  'nobody_acted_yet',
-  'second_share_after_merger',
-] as const;
-export type QuirkName = (typeof QUIRKS)[number];
 export interface Quirk {
   /** Id in the rules brief. */
   readonly id: string;

@@ -6,6 +6,8 @@ export interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  /** What each word of `enum` means. */
+  readonly enumDescriptions?: readonly string[];
   readonly anyOf?: readonly FieldSchema[];
   readonly oneOf?: readonly FieldSchema[];
   readonly items?: FieldSchema;
@@ -90,6 +92,17 @@ export interface Field {
   readonly type: string;
   readonly leftOut: LeftOut;
   readonly meaning: string;
+  /** The words that may stand in it, or in its entries, with what each means; empty where they speak for themselves. */
+  readonly words: WordMeanings;
+}
+
+/** Words with what each means. */
+export type WordMeanings = readonly (readonly [word: string, meaning: string])[];
+
+/** The words of a field, or of the entries of its list, with what each means. */
+export function wordMeanings(schema: FieldSchema): WordMeanings {
+  const { enum: list = [], enumDescriptions: told = [] } = schema.items ?? schema;
+  return told.map((meaning, index) => [String(list[index]), meaning]);
 }
 
 /** Every field below a schema, each before the fields inside it. Powers and mechanics, which have pages of their own, are not entered. */
@@ -100,6 +113,7 @@ export function fieldsBelow(schema: FieldSchema, path: readonly string[] = []): 
       type: fieldType(member),
       leftOut: leftOut(member, (schema.required ?? []).includes(name)),
       meaning: member.description ?? '',
+      words: wordMeanings(member),
     },
     ...(name === 'mechanics' ? [] : fieldsBelow(member, [...path, name])),
   ]);

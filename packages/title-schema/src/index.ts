@@ -15,6 +15,7 @@ export * from './nearest.ts';
 export * from './options.ts';
 export * from './powers.ts';
 export * from './privates.ts';
+export * from './quirks.ts';
 export * from './records.ts';
 export * from './rule-groups.ts';
 export * from './rule-keys.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ZONE_EFFECTS } from './compiled.ts';
+import { ZONE_MEANINGS } from './compiled.ts';
 import { record, words } from './words.ts';
 
 const Place = Type.Unsafe<[number, number]>(
@@ -30,7 +30,7 @@ export const MarketFile = record(
       Type.String({ minLength: 1 }),
       record(
         {
-          effects: Type.Array(words(ZONE_EFFECTS, 'What is different while the marker is here.'), { description: 'What the zone does.' }),
+          effects: Type.Array(words(ZONE_MEANINGS, 'What is different while the marker is here.'), { description: 'What the zone does.' }),
           several_from: Type.Array(words(['unsold', 'market'], 'Where further certificates may come from.'), {
             description: 'For several_purchases: from where several certificates may be bought in one turn.',
             default: [],

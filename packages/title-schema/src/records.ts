@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { QUIRKS } from './compiled.ts';
+import { QUIRK_MEANINGS } from './quirks.ts';
 import { id, record, words } from './words.ts';
 
 /** A place in a recorded game where our state and the recorded one may differ. */
@@ -22,7 +22,7 @@ export const RecordsFile = record(
       record(
         {
           id: id('Id in the rules.'),
-          name: words(QUIRKS, 'Switch of the engine.'),
+          name: words(QUIRK_MEANINGS, 'Switch of the engine.'),
           section: id('Section of the rules where it bites.'),
           effect: id('What happens in recorded games.'),
           changes: Type.Optional(

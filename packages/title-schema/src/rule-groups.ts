@@ -31,6 +31,21 @@ export function ruleKeysOf(path: readonly string[]): readonly RuleKey[] {
   const [file, group, name = ''] = path;
   if (file === 'rules' && group === 'mechanics' && Object.hasOwn(MECHANIC_RULES, name)) return MECHANIC_RULES[name as MechanicName];
   if (file === 'rules' && group === 'rules') return startingWith(GROUPS[name] ?? []);
-  if (file === 'rules' && group === 'sections') return CORE_RULES.filter((key) => key === name);
   return startingWith(LISTS[`${file ?? ''}/${group ?? ''}`] ?? []);
+}
+
+/** Groups of parameters that bear on a rule, as paths of a title. */
+export function groupsOf(key: string): readonly string[] {
+  const bears = ([, beginnings]: readonly [string, readonly string[]]): boolean =>
+    beginnings.some((beginning) => key.startsWith(beginning));
+  const mechanics = Object.entries(MECHANIC_RULES).filter(([, keys]) => (keys as readonly string[]).includes(key));
+  return [
+    ...Object.entries(GROUPS)
+      .filter(bears)
+      .map(([name]) => `rules.rules.${name}`),
+    ...mechanics.map(([name]) => `rules.mechanics.${name}`),
+    ...Object.entries(LISTS)
+      .filter(bears)
+      .map(([path]) => path.replace('/', '.')),
+  ];
 }

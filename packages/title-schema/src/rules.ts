@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Frozen } from './frozen.ts';
+import { STEP_MEANINGS } from './steps.ts';
 import { words } from './words.ts';
 
 const percent = (description: string, fallback?: number) =>
@@ -323,11 +324,11 @@ export const EndRules = Type.Object(
 /** Order of rounds and of the steps inside them. */
 export const RoundRules = Type.Object(
   {
-    opening: Type.String({ description: 'Mechanic that runs the opening sale.' }),
+    opening: words(STEP_MEANINGS.opening, 'Mechanic that runs the opening sale.'),
     cycle: Type.Array(
       Type.Object(
         {
-          rounds: Type.Array(Type.String(), { minItems: 1, description: 'Rounds that follow each other.' }),
+          rounds: Type.Array(words(STEP_MEANINGS.rounds, 'A round.'), { minItems: 1, description: 'Rounds that follow each other.' }),
           times: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('operating_rounds')], {
             description: 'How often they are repeated; `operating_rounds`: as the phase says when the group begins.',
           }),
@@ -336,26 +337,26 @@ export const RoundRules = Type.Object(
       ),
       { minItems: 1, description: 'The rounds of one turn of the game, in order; then the next turn begins.' },
     ),
-    interrupts: Type.Array(Type.String(), {
+    interrupts: Type.Array(words(STEP_MEANINGS.interrupts, 'An interrupt.'), {
       description: 'Decisions that open inside others, most urgent first.',
     }),
     stock: Type.Object(
       {
-        steps: Type.Array(Type.String(), { description: 'Steps of a stock turn.' }),
-        any_time: Type.Array(Type.String(), { description: 'What others may do in it at any moment.' }),
+        steps: Type.Array(words(STEP_MEANINGS.stock, 'A step.'), { description: 'Steps of a stock turn.' }),
+        any_time: Type.Array(words(STEP_MEANINGS.any_time, 'A step.'), { description: 'What others may do in it at any moment.' }),
       },
       { additionalProperties: false, description: 'Stock rounds.' },
     ),
     operating: Type.Object(
       {
-        steps: Type.Array(Type.String(), { description: 'Steps of an operating turn, in order.' }),
-        any_time: Type.Array(Type.String(), { description: 'What may be done at any moment of the turn.' }),
-        minor_any_time: Type.Array(Type.String(), {
+        steps: Type.Array(words(STEP_MEANINGS.operating, 'A step.'), { description: 'Steps of an operating turn, in order.' }),
+        any_time: Type.Array(words(STEP_MEANINGS.any_time, 'A step.'), { description: 'What may be done at any moment of the turn.' }),
+        minor_any_time: Type.Array(words(STEP_MEANINGS.any_time, 'A step.'), {
           description: 'What may be done at any moment of the turn of a minor that has steps of its own.',
           default: [],
         }),
         minor_steps: Type.Optional(
-          Type.Array(Type.String(), {
+          Type.Array(words(STEP_MEANINGS.operating, 'A step.'), {
             description: 'Steps of the turn of a minor, in order; left out: it has the turn of a corporation.',
           }),
         ),

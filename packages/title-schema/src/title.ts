@@ -16,6 +16,12 @@ export const TitleFile = record(
     }),
     extends: Type.Optional(id('Id of the title of which this one lists only the differences.')),
     made_from: Type.Optional(id('Id of the title whose files this one was made from; `todo` compares the two.')),
+    confirmed: Type.Optional(
+      Type.Array(id('A place, such as title.money.currency, or a group, such as trains.'), {
+        description:
+          'Places, as `todo` names them, that were looked at and are right as they are in the other title: `todo` leaves them out.',
+      }),
+    ),
     name: id('Full name.'),
     designers: Type.Array(id('Name.'), { minItems: 1, description: 'Designers.' }),
     setting: id('Country and time in a few words.'),

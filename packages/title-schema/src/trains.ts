@@ -1,9 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { COLOURS, STOP_KINDS, TRAIN_EVENTS } from './compiled.ts';
+import { COLOURS, STOP_KINDS, TRAIN_EVENT_MEANINGS } from './compiled.ts';
 import { byPlayers, id, money, record, words } from './words.ts';
 
 /** Words for conditions that hold during a phase. */
-export const PHASE_STATUSES = ['corporations_buy_privates_from_players', 'players_buy_privates_from_players'] as const;
+export const PHASE_STATUS_MEANINGS = {
+  corporations_buy_privates_from_players: 'Corporations may buy privates of players.',
+  players_buy_privates_from_players: 'Players may buy privates of one another.',
+} as const;
 
 export const PhaseSource = record(
   {
@@ -15,7 +18,10 @@ export const PhaseSource = record(
     ),
     tile_colours: Type.Array(words(COLOURS, 'Colour.'), { minItems: 1, description: 'Colours that may be laid.' }),
     operating_rounds: Type.Integer({ minimum: 1, description: 'Operating rounds after each stock round.' }),
-    statuses: Type.Array(words(PHASE_STATUSES, 'Condition.'), { description: 'Conditions that hold during the phase.', default: [] }),
+    statuses: Type.Array(words(PHASE_STATUS_MEANINGS, 'Condition.'), {
+      description: 'Conditions that hold during the phase.',
+      default: [],
+    }),
   },
   'A phase.',
 );
@@ -59,7 +65,7 @@ export const TrainSource = record(
     obsolete_on: Type.Optional(id('When the first train of this name is bought it becomes obsolete: it runs once more and leaves.')),
     rusts_on: Type.Optional(id('It leaves the game when the first train of this name is bought.')),
     available_from: Type.Optional(id('On sale early, from the first purchase of this train on.')),
-    events: Type.Array(words(TRAIN_EVENTS, 'Event.'), { description: 'What its first purchase sets off, in order.', default: [] }),
+    events: Type.Array(words(TRAIN_EVENT_MEANINGS, 'Event.'), { description: 'What its first purchase sets off, in order.', default: [] }),
   },
   'A kind of train.',
 );

@@ -1,13 +1,24 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
 
-/** A closed list of words; the type is the union of them. */
-export function words<const T extends readonly string[]>(list: T, description: string, fallback?: T[number]) {
-  return Type.Unsafe<T[number]>({
-    enum: [...list],
+/**
+ * A closed list of words, or a table of words with what each means; the type is the union of them. Editors and the pages about
+ * fields show the meanings.
+ */
+export function words<const T extends readonly string[] | Readonly<Record<string, string>>>(
+  list: T,
+  description: string,
+  fallback?: WordOf<T>,
+) {
+  const told = Array.isArray(list) ? {} : { enumDescriptions: Object.values(list) };
+  return Type.Unsafe<WordOf<T>>({
+    enum: Array.isArray(list) ? [...(list as readonly string[])] : Object.keys(list),
+    ...told,
     description,
     ...(fallback === undefined ? {} : { default: fallback }),
   });
 }
+
+type WordOf<T> = T extends readonly (infer W extends string)[] ? W : keyof T & string;
 
 /** An object without further members. */
 export function record<T extends TProperties>(members: T, description: string) {

@@ -27,6 +27,7 @@ test.each([
   ['mechanics', 'rules', 'mechanics:\n  |', ['waterfall_auction', 'private_deal', 'trade_in']],
   ['parameters of a mechanic', 'rules', 'mechanics:\n  waterfall_auction:\n    |', ['first_bid', 'raise', 'multiple', 'all_pass']],
   ['words of a parameter', 'rules', 'rules:\n  stock:\n    turn: |', ['sell_buy_sell', 'sell_buy', 'sell_buy_or_buy_sell']],
+  ['steps of a list', 'rules', 'rules:\n  rounds:\n    interrupts:\n      - |', ['consent', 'par_owed', 'discard']],
   ['the same where only differences are listed', 'rules.differences', 'rules:\n  stock:\n    turn: |', ['sell_buy_sell', 'sell_buy']],
   ['what a difference may say', 'map.differences', 'hexes:\n  - id: A1\n    |', ['remove', 'after', 'colour']],
 ])('completes %s', async (_, schema, text, wanted) => {
@@ -37,6 +38,7 @@ test.each([
 test.each([
   ['rules', 'rules:\n  stock:\n    tu|rn: sell_buy\n', 'In which order sales and the purchase of one turn may come.'],
   ['rules', 'mechanics:\n  waterfall_auction:\n    first_b|id: 5\n', 'Least first bid'],
+  ['records', 'quirks:\n  - name: exchange|_any_time\n', 'out of turn and above the limit'],
   ['trains.differences', "trains:\n  - id: '6'\n    pri|ce: 700\n", 'rice'],
 ])('says what a field of %s means', async (schema, text, wanted) => {
   const { file, position } = await opened(schema, text);

@@ -17,7 +17,7 @@ import { POST as postLink } from '../app/api/tables/[id]/links/route.ts';
 import { POST as postSeat } from '../app/api/seats/route.ts';
 import { store } from './stores.ts';
 
-const MUTATIONS = process.env.LONG === '1' ? 100_000 : 10_000;
+const MUTATIONS = 10_000;
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-fuzz-'));
 const host = 'http://localhost';
 const title = findTitle('1830');

@@ -13,7 +13,7 @@ export interface DiffFlags {
 }
 
 /** Places that say nothing of how a title is played: left out unless all is asked for. */
-const ASIDE = /^(records|rules\.sections)\b/;
+const ASIDE = /^(records|rules\.sections|title\.confirmed)\b/;
 
 /** Says what differs between two titles, by ids and in the words of the schema. Answers the exit code: always 0. */
 export function diffCommand(from: string, to: string, flags: DiffFlags, io: Io): number {

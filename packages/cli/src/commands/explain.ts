@@ -1,7 +1,7 @@
 import { inspectTitle, plain, shownFrom, writtenAt, type Inspected, type Library } from '@roundhouse/codegen';
-import { fieldType, leftOut, ruleKeysOf, type LeftOut } from '@roundhouse/title-schema';
+import { fieldType, groupsOf, leftOut, ruleKeysOf, wordMeanings, type LeftOut, type WordMeanings } from '@roundhouse/title-schema';
 import { complain, type Io } from '../io.ts';
-import { placesNamed, type Found } from '../places.ts';
+import { nearestPlace, placesNamed, type Found } from '../places.ts';
 import { sourceOf } from '../titles.ts';
 import { written } from '../written.ts';
 
@@ -21,6 +21,10 @@ interface Explained {
   readonly default: unknown;
   readonly meaning: string;
   readonly rules: readonly string[];
+  /** Of a rule: the groups of parameters that bear on it. */
+  readonly groups: readonly string[];
+  /** Words that may stand there, with what each means. */
+  readonly words: WordMeanings;
 }
 
 /** Says of a place of a title what it holds, where that is written, its default and meaning. Answers the exit code. */
@@ -28,8 +32,13 @@ export function explainCommand(name: string, words: string, flags: ExplainFlags,
   const { path, library } = sourceOf(name, flags.titles, io);
   const title = inspectTitle(path, library);
   const told = [...placesNamed(title.value, words).map((found) => explained(found, title)), ...sharedTile(words, library)];
-  if (told.length === 0)
-    complain(`${name} has nothing called ${words}`, 'Name file, members and ids with dots between them, such as trains.4.price');
+  if (told.length === 0) {
+    const meant = nearestPlace(title.value, words);
+    complain(
+      `${name} has nothing called ${words || 'that'}`,
+      meant === null ? 'Name file, members and ids with dots between them, such as trains.4.price' : `Perhaps ${meant} was meant`,
+    );
+  }
   if (flags.json) io.out(JSON.stringify(told));
   else io.out(told.map((each) => inWords(each, io)).join('\n\n'));
   return 0;
@@ -47,6 +56,8 @@ function explained({ path, told, schema, value }: Found, { node }: Inspected): E
     default: without.kind === 'default' ? without.value : null,
     meaning: schema.description ?? '',
     rules: ruleKeysOf(path),
+    groups: path[0] === 'rules' && path[1] === 'sections' ? groupsOf(path[2] ?? '') : [],
+    words: wordMeanings(schema),
   };
 }
 
@@ -66,19 +77,23 @@ function sharedTile(words: string, { tiles }: Library): readonly Explained[] {
       default: null,
       meaning: 'Print of the tile; a title that gives it a count has it.',
       rules: [],
+      groups: [],
+      words: [],
     },
   ];
 }
 
-function inWords({ path, value, at, provisional, type, default: fallback, meaning, rules }: Explained, io: Io): string {
+function inWords({ path, value, at, provisional, type, default: fallback, meaning, rules, groups, words }: Explained, io: Io): string {
   const where = at === null ? 'nowhere: the default holds' : `${shownFrom(at.file, io.cwd)}:${at.line}`;
   const rows: [string, string][] = [
     ['value', value === null ? 'nothing' : written(value)],
     ['written', value === null && at === null ? 'nowhere' : where],
     ...(provisional === null ? [] : [['provisional', provisional] as [string, string]]),
     ['meaning', meaning || '–'],
-    ['takes', type],
+    ['takes', words.length === 0 ? type : type.replace(/(one of|words:) .*/, '$1')],
+    ...words.map(([word, means]): [string, string] => ['', `  ${word}: ${means}`]),
     ['default', fallback === null ? 'none' : written(fallback)],
+    ...(groups.length === 0 ? [] : [['set by', groups.join(', ')] as [string, string]]),
     ...(rules.length === 0 ? [] : [['bears on', listed(rules)] as [string, string]]),
   ];
   return [path, ...rows.map(([head, text]) => `  ${head.padEnd(12)}${text}`)].join('\n');

@@ -11,6 +11,8 @@ import { sourceOf } from '../titles.ts';
 
 export interface WatchFlags {
   readonly games?: string;
+  /** Ends after the first build. */
+  readonly once?: boolean;
   readonly out?: string;
   readonly titles?: string;
 }
@@ -18,6 +20,7 @@ export interface WatchFlags {
 /**
  * Compiles a title after each save, plays its games and examples and tells what that changed, until the signal of
  * `io` ends it. A build with faults replaces nothing: games are played, and `--out` is written, by good ones only.
+ * Answers the exit code; with `--once` it is 1 where the title has faults, or a game or example differs.
  */
 export async function watchCommand(name: string, flags: WatchFlags, io: Io): Promise<number> {
   const { path, library } = sourceOf(name, flags.titles, io);
@@ -34,6 +37,7 @@ export async function watchCommand(name: string, flags: WatchFlags, io: Io): Pro
       const text = JSON.stringify([compiled.title, compiled.examples, compiled.diagnostics]);
       if (text !== shown) known = await tell(compiled, milliseconds, known);
       shown = text;
+      if (flags.once === true) return compiled.title === null || [...known.values()].some(({ agrees }) => !agrees) ? 1 : 0;
       await saves.next(io.until);
       if (io.until?.aborted === true) return 0;
     }
@@ -45,7 +49,8 @@ export async function watchCommand(name: string, flags: WatchFlags, io: Io): Pro
     const { title, diagnostics } = compiled;
     if (title === null) {
       for (const diagnostic of diagnostics) io.out(`${formatDiagnostic(diagnostic, io.cwd)}\n`);
-      io.out(`${counted(diagnostics.length, 'fault')}, ${shortNumber(milliseconds, 0)} ms; the last good build stays`);
+      const stays = flags.once === true ? '' : '; the last good build stays';
+      io.out(`${counted(diagnostics.length, 'fault')}, ${shortNumber(milliseconds, 0)} ms${stays}`);
       return before;
     }
     if (out !== null) writeBuild(title, out);

@@ -1,25 +1,18 @@
-import { nearest, STEPS, type Power, type StepName, type StepPlace } from '@roundhouse/title-schema';
+import type { Power, RoundName, StepName } from '@roundhouse/title-schema';
 import { check, type Checked } from './check.ts';
 
 type Rounds = Pick<Checked<'rules'>, 'source' | 'fault'>;
 /** A list of steps by its place below `rounds`. */
 type List = readonly ['interrupts'] | readonly ['stock' | 'operating', 'steps' | 'any_time'];
 
-function placeOfList(list: List): StepPlace {
-  if (list[0] === 'interrupts') return 'interrupts';
-  return list[1] === 'any_time' ? 'any_time' : list[0];
-}
-
 function stepsIn({ source }: Rounds, [first, second]: List): readonly string[] {
   const { rounds } = source.rules.rules;
   return first === 'interrupts' ? rounds.interrupts : rounds[first][second];
 }
 
-/** Reports a step that a list lacks; one that is in it with a slip of the pen is reported as unknown already. */
+/** Reports a step that a list lacks. */
 function needs(title: Rounds, list: List, step: StepName, why: string): void {
-  const steps = stepsIn(title, list);
-  const known: readonly string[] = STEPS[placeOfList(list)];
-  if (steps.includes(step) || steps.some((name) => !known.includes(name) && nearest(name, known) === step)) return;
+  if (stepsIn(title, list).includes(step)) return;
   title.fault(
     'rounds.lacks',
     ['rules', 'rules', 'rounds', ...list],
@@ -28,7 +21,8 @@ function needs(title: Rounds, list: List, step: StepName, why: string): void {
   );
 }
 
-const plays = ({ source }: Rounds, round: string): boolean => source.rules.rules.rounds.cycle.some(({ rounds }) => rounds.includes(round));
+const plays = ({ source }: Rounds, round: RoundName): boolean =>
+  source.rules.rules.rounds.cycle.some(({ rounds }) => rounds.includes(round));
 
 const IN_OPERATING = {
   track: 'nobody could lay track',

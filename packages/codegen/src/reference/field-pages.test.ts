@@ -41,3 +41,11 @@ test('a row says what a field takes, what it means left out, and who uses it', (
   expect(rowOf('mechanics.md', 'raise')).toMatch(/\| a whole number from 1 \| `5` \| .+ \| one \|$/);
   expect(rowOf('powers.md', 'hexes')).toMatch(/\| a list of texts \| needed \| Hex ids\. \| one \|$/);
 });
+
+test('words that do not speak for themselves are listed below the table, once for the fields that take the same', () => {
+  const fields = ['operating.steps', 'operating.minor_steps'].map((name) => `\`rules.rounds.${name}\``);
+  const [, words = ''] = pages['rules.md']?.split(`Words for ${fields.join(', ')}:`) ?? [];
+  expect(words).toContain('| `build` | Tiles and stations in any order: in place of track and token. |');
+  expect(rowOf('rules.md', 'rules.rounds.operating.steps')).toContain('| a list of the words below |');
+  expect(rowOf('records.md', 'quirks.*.name')).toContain('| one of the words below |');
+});

@@ -30,8 +30,9 @@ export function fieldPages(titles: readonly Written[]): Readonly<Record<string, 
     return ids.length === 0 ? '–' : ids.length === titles.length ? 'all' : ids.join(', ');
   };
   const table = (schema: object, path: readonly string[], known = true): string => {
-    const rows = fieldsBelow(schema as FieldSchema).map((field) => row(field, known ? usedBy([...path, ...field.path].join(' ')) : ''));
-    return rows.length === 0 ? 'It has no parameters.\n' : `${[COLUMNS, ...rows].join('\n')}\n`;
+    const fields = fieldsBelow(schema);
+    const rows = fields.map((field) => row(field, known ? usedBy([...path, ...field.path].join(' ')) : ''));
+    return rows.length === 0 ? 'It has no parameters.\n' : `${[COLUMNS, ...rows].join('\n')}\n${wordTables(fields)}`;
   };
   const files = Object.entries(TITLE_FILES).map(([name, schema]): [string, string] => [
     `${name}.md`,
@@ -67,8 +68,27 @@ function page(name: string, schema: object, table: string): string {
   return `${HEAD}\n# ${name}\n\n${description}\n\n${table}`;
 }
 
-function row({ path, type, leftOut, meaning }: Field, users: string): string {
-  const cells = [`\`${path.join('.')}\``, type, withoutIt(leftOut), meaning, users];
+/** A table of words for each field that takes some; fields with the same words share one. */
+function wordTables(fields: readonly Field[]): string {
+  const taking = fields.filter(({ words }) => words.length > 0);
+  const lists = [...new Map(taking.map(({ words }) => [JSON.stringify(words), words])).values()];
+  return lists
+    .map((words) => {
+      const names = taking.filter((field) => JSON.stringify(field.words) === JSON.stringify(words)).map(nameOf);
+      return `\nWords for ${names.join(', ')}:\n\n| word | meaning |\n| --- | --- |\n${words.map(([word, meaning]) => `| \`${word}\` | ${meaning} |`).join('\n')}\n`;
+    })
+    .join('');
+}
+
+const nameOf = ({ path }: Field): string => `\`${path.join('.')}\``;
+
+/** What a field takes; words with a table are found below. */
+function takes({ type, words }: Field): string {
+  return words.length === 0 ? type : type.replace(/^(one of |a list of )[^]*$/, `$1the words below`);
+}
+
+function row(field: Field, users: string): string {
+  const cells = [nameOf(field), takes(field), withoutIt(field.leftOut), field.meaning, users];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 }
 

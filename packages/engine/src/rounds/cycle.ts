@@ -1,3 +1,4 @@
+import type { RoundName } from '@roundhouse/title-schema';
 import { at, type Draft } from '../draft.ts';
 import { endGame, endsRound, noteEnd } from '../ending.ts';
 import type { CyclePlace, Game } from '../state.ts';
@@ -41,7 +42,7 @@ function beginRound(draft: Draft): void {
 }
 
 /** Begins a turn of the game with its first round, or with the first one of a kind (1893 §3.6). */
-export function beginCycle(draft: Draft, kind?: string): void {
+export function beginCycle(draft: Draft, kind?: RoundName): void {
   const { cycle } = draft.title.rules.rounds;
   const group = kind === undefined ? 0 : cycle.findIndex(({ rounds }) => rounds.includes(kind));
   const round = kind === undefined ? 0 : (cycle[group]?.rounds.indexOf(kind) ?? 0);

@@ -8,7 +8,7 @@ import {
   type State,
   type TrainCard,
 } from '@roundhouse/engine';
-import type { Title } from '@roundhouse/title-schema';
+import type { RoundName, Title } from '@roundhouse/title-schema';
 import { TITLE_1830 } from './title.ts';
 
 /** A change of a position under construction. */
@@ -148,7 +148,7 @@ export const discardedTrains =
     return { title: game.title, state };
   };
 
-const placeOf = ({ rules }: Title, round: string, time: number, of: number): CyclePlace => {
+const placeOf = ({ rules }: Title, round: RoundName, time: number, of: number): CyclePlace => {
   const group = rules.rounds.cycle.findIndex(({ rounds }) => rounds.includes(round));
   return { group, round: rules.rounds.cycle[group]?.rounds.indexOf(round) ?? 0, time, of };
 };
