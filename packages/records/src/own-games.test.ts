@@ -39,7 +39,6 @@ describe('games of our own', () => {
     const { actions } = read.value.record;
     const mergers = actions.flatMap((action, i) => (action.type === 'merge' ? [[actions[i - 1], action] as const] : []));
     expect(mergers.length).toBeGreaterThan(2);
-    for (const [before, merger] of mergers)
-      expect(before).toMatchObject({ type: 'choose', entity_type: 'player', choice: merger.entity });
+    for (const [before, merger] of mergers) expect(before).toMatchObject({ type: 'choose', entity_type: 'player', choice: merger.entity });
   });
 });
