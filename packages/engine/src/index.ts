@@ -33,6 +33,7 @@ export { fallingPrice, type FallingPrice } from './mechanics/start-package/force
 export { voteOutlook, type VoteOutlook } from './mechanics/formation-by-vote/outlook.ts';
 export { votersOf } from './mechanics/formation-by-vote/ballot.ts';
 export { onOffer, unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';
+export { foreseeMerger, type MergerDecision, type MergerOutlook } from './mechanics/systems/foresee.ts';
 export { mergerQuestion } from './mechanics/systems/steps.ts';
 export type { Question as MergerQuestion } from './mechanics/systems/convert.ts';
 export { gameOf, isSystem, partsOf, systemsOf } from './companies/systems.ts';

@@ -67,11 +67,11 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
   const heading =
     game.state.over === null
       ? words('site.table_page', {
-          title: title.id,
+          title: title.id.toUpperCase(),
           round: roundWords(round),
           players: [...new Set(waiting.map(({ decider }) => names.player(decider)))].join(', '),
         })
-      : words('site.page', { page: `${title.id}, ${words('table.over')}` });
+      : words('site.page', { page: `${title.id.toUpperCase()}, ${words('table.over')}` });
   const awaitedHere = awaited(present).some(({ decider }) => view.mine.includes(decider));
   useTurnSign(awaitedHere ? `* ${heading}` : heading, awaitedHere);
   const history: OpenTable = {
@@ -163,8 +163,10 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
                 />
               ))}
             </section>
-            <People tableId={view.table.id} line={table.live} />
-            <HotkeyList />
+            <footer className="side-foot">
+              <People tableId={view.table.id} line={table.live} />
+              <HotkeyList />
+            </footer>
           </SideSheet>
           <BoardTabs desk={past ?? desk} natural={natural} chosen={tab} choose={chooseTab} entries={entries} time={time} />
         </main>

@@ -34,6 +34,15 @@ export const finance = {
     zone: '{price}, v zóně',
   },
   grow: 'Převést nebo sloučit',
+  systems: {
+    heading: 'Sloučit dvě společnosti do systému',
+    stays: 'Která zůstane?',
+    ratio:
+      'Ze dvou starých akcií je jedna akcie systému; jeho ředitel mu daruje {donated, plural, one {jednu akcii} few {# akcie} other {# akcií}}.',
+    odd: '{count, plural, one {{players} nejprve rozhodne} few {{players} nejprve rozhodnou} other {{players} nejprve rozhodnou}} o liché akcii. Níže se prodá za svou cenu.',
+    token: '{player} určí, který ze dvou žetonů na jednom poli odejde. Níže odejde první.',
+    fails: 'Nikdo by neměl {least} akcie systému: vše by zůstalo, jak je, a tah by se počítal jako pas.',
+  },
   sale: {
     friendly: 'je na prodej: nabízí ji její ředitel',
     forced: 'se nabízí všem: její kurz klesl na nulu',

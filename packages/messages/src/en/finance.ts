@@ -32,6 +32,14 @@ export const finance = {
     zone: '{price}, in a zone',
   },
   grow: 'Convert or merge',
+  systems: {
+    heading: 'Merge two into a system',
+    stays: 'Which one stays?',
+    ratio: 'Two old shares make one of the system; its president gives it {donated, plural, one {one share} other {# shares}}.',
+    odd: '{count, plural, one {{players} decides} other {{players} decide}} on an odd share first. Below it is sold for its price.',
+    token: '{player} says which of two tokens in one hex goes. Below the first one does.',
+    fails: 'Nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
+  },
   sale: {
     friendly: 'is offered for sale by its president',
     forced: 'is offered to all: its price has fallen to nothing',

@@ -34,6 +34,14 @@ export const finance = {
     zone: '{price}, en una zona',
   },
   grow: 'Convertir o fusionar',
+  systems: {
+    heading: 'Fusionar dos compañías en un sistema',
+    stays: '¿Cuál se queda?',
+    ratio: 'Dos acciones antiguas hacen una del sistema; su presidente le da {donated, plural, one {una acción} other {# acciones}}.',
+    odd: 'Antes, {count, plural, one {{players} decide} other {{players} deciden}} sobre una acción impar. Aquí abajo se vende por su precio.',
+    token: '{player} dice cuál de dos fichas en un mismo hexágono se va. Aquí abajo se va la primera.',
+    fails: 'Nadie tendría {least} acciones del sistema: todo quedaría como está y el turno contaría como pasado.',
+  },
   sale: {
     friendly: 'está en venta por decisión de su presidente',
     forced: 'se ofrece a todos: su precio ha caído a nada',

@@ -34,6 +34,15 @@ export const finance = {
     zone: '{price}, dans une zone',
   },
   grow: 'Convertir ou fusionner',
+  systems: {
+    heading: 'Fusionner deux compagnies en un système',
+    stays: 'Laquelle reste ?',
+    ratio:
+      'Deux anciennes actions en font une du système ; son directeur lui en donne {donated, plural, one {une action} other {# actions}}.',
+    odd: '{count, plural, one {{players} décide} other {{players} décident}} d’abord d’une action impaire. Ci-dessous, elle est vendue à son cours.',
+    token: '{player} dit lequel de deux jetons dans un même hexagone s’en va. Ci-dessous, c’est le premier.',
+    fails: 'Personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
+  },
   sale: {
     friendly: 'est mise en vente par son directeur',
     forced: 'est offerte à tous : son cours est tombé à rien',

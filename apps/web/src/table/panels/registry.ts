@@ -11,6 +11,7 @@ import { PackagePanel } from './package.tsx';
 import { PrivatesPanel } from './privates.tsx';
 import { RoutesPanel } from './routes.tsx';
 import { StockPanel } from './stock.tsx';
+import { SystemsPanel } from './systems.tsx';
 import { TokenPanel } from './token.tsx';
 import { TrackPanel } from './track.tsx';
 import { TrainsPanel } from './trains.tsx';
@@ -53,6 +54,7 @@ export const PANELS: readonly Panel[] = [
     Part: TrainsPanel,
   },
   { name: 'stock', takes: ['par', 'buy_shares', 'sell_shares'], Part: StockPanel },
+  { name: 'systems', takes: ['merge'], where: (game) => game.state.round.kind === 'stock', Part: SystemsPanel },
   { name: 'privates', takes: ['buy_private'], Part: PrivatesPanel },
 ];
 
