@@ -1,25 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gap, needsHelp, type Action, type Choice, type Game } from '@roundhouse/engine';
-import { expect, test, type APIRequestContext, type Page } from './guest.ts';
 import { tableAt, type Wanted } from './drive.ts';
+import { expect, test } from './guest.ts';
+import { viewsOf } from './shots-title.ts';
+import { tab, type View } from './shots-view.ts';
 
 // Pictures of every kind of page, light and dark, wide and narrow. Not a test: somebody has to look at them.
 
 const FOLDER = process.env['SHOTS_DIR'] ?? '';
+const TITLE = process.env['SHOTS_TITLE'];
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 780 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** A page as it should be seen: where it is, and what is pressed there first. */
-interface View {
-  readonly name: string;
-  readonly open: (request: APIRequestContext) => Promise<string>;
-  readonly press?: (page: Page) => Promise<void>;
-}
-
 const may = (list: readonly Choice[], type: Action['type']): boolean => list.some(({ action }) => action.type === type);
 const later = (game: Game, turn: number): boolean => game.state.turn >= turn;
-const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
 
 /** A table played to a position; the same game for the same seed. */
 function table(wanted: Wanted, seed = 1): View['open'] {
@@ -32,7 +27,7 @@ function table(wanted: Wanted, seed = 1): View['open'] {
 
 const late = table((game, list) => later(game, 4) && may(list, 'buy_train'));
 
-const VIEWS: readonly View[] = [
+const PAGES: readonly View[] = [
   { name: '01-home', open: () => Promise.resolve('/') },
   { name: '02-new-table', open: () => Promise.resolve('/new') },
   {
@@ -72,7 +67,7 @@ const VIEWS: readonly View[] = [
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-for (const { name, open, press } of VIEWS) {
+for (const { name, open, press } of TITLE === undefined ? PAGES : viewsOf(TITLE)) {
   test(name, async ({ page, request }) => {
     mkdirSync(FOLDER, { recursive: true });
     const address = await open(request);

@@ -2,6 +2,7 @@ import { brokenInvariants, brokenReplay } from '@roundhouse/engine';
 import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
 import { commit, writeMeasured } from '../test/measured.ts';
+import { neverDone, occasionsOf } from '../test/occasions.ts';
 import { moneyFaults } from '../test/probe.ts';
 import { playGame, type PlayedStep } from './play.ts';
 import { BOTS } from './registry.ts';
@@ -30,10 +31,11 @@ describe('whole games between bots', () => {
       const { min, max } = title.players;
       const bots = Array.from({ length: min + (seed % (max - min + 1)) }, () => BOTS.random);
       const options = title.options.ids.filter((_, index) => ((seed >> index) & 1) === 1);
-      const watch = ({ before, after, action, events: happened }: PlayedStep): string | null => {
+      const watch = (step: PlayedStep): string | null => {
+        const { before, after, action, events: happened } = step;
         const power = action.by.kind === 'private' ? `, power of ${action.by.id}` : '';
         count(actions, `${action.type}${power}`);
-        for (const event of happened) if (event.type !== 'acted' && event.type !== 'money') count(events, event.type);
+        for (const occasion of occasionsOf(step)) count(events, occasion);
         return [...brokenInvariants(after, before), ...moneyFaults(before, after, happened)][0] ?? null;
       };
       const played = playGame(title, {
@@ -60,6 +62,7 @@ describe('whole games between bots', () => {
       ...table('End', ends),
       ...table('Action', actions),
       ...table('Event', events),
+      `Actions that steps of the title take and no bot made: ${neverDone(title, actions.keys()).join(', ') || 'none'}.`,
     ]);
     expect(problems).toEqual([]);
   });

@@ -50,6 +50,14 @@ function asFiles(folder: boolean, faults: readonly ShapeFault[]): readonly Shape
   return faults.map((fault) => (fault.path.length === 1 && fault.code === 'shape.missing' ? file(fault) : fault));
 }
 
+/** Whether a fault of a whole title is none where only differences are listed. */
+function isOfDifferences({ code, path }: ShapeFault): boolean {
+  // Every head names its title.
+  if (path.join('.') === 'title.id') return false;
+  return code === 'shape.missing' || (code === 'shape.unknown' && DIFFERENCE_WORDS.includes(path.at(-1) ?? ''));
+}
+const DIFFERENCE_WORDS: readonly string[] = ['replace', 'remove', 'after'];
+
 /** Shared tiles of a library, with defaults filled in, or null where it has faults; they are reported. */
 export function sharedTiles(library: Library, report: (diagnostic: Diagnostic) => void): Readonly<Record<string, TileSource>> | null {
   const { value, faults } = shape(TileLibrary, plain(library.tiles));
@@ -82,7 +90,7 @@ export function compileSource(
   const { value, faults } = shape(TitleSource, plain(node));
   const folder = basename(node.place.file) === 'title.yaml';
   const fileOf = ({ path }: ShapeFault): string => path[0] ?? '';
-  const own = faults.filter((fault) => !unreadable.has(fileOf(fault)) && !(partial && fault.code === 'shape.missing'));
+  const own = faults.filter((fault) => !unreadable.has(fileOf(fault)) && !(partial && isOfDifferences(fault)));
   located(node, asFiles(folder, own)).forEach(count);
   if (partial) return null;
   const source = value as TitleSource;

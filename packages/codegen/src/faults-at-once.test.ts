@@ -65,6 +65,18 @@ test('a head that cannot be read may have been that of a title with differences'
   expect(compileTitle(join(folder, 'child'), library).diagnostics.map(({ code }) => code)).toEqual(['yaml.syntax', 'shape.type']);
 });
 
+test.each(['', '- id: child\n', 'hello\n'])('a head that is none, %j, may have been that of a title with differences', (text) => {
+  mkdirSync(join(folder, 'headless'), { recursive: true });
+  write('headless/title.yaml', text);
+  write('headless/trains.yaml', "replace: true\ntrains:\n  - {id: '6', price: '7,000'}\n");
+  for (const file of ['companies', 'map', 'market', 'privates', 'rules', 'tiles']) write(`headless/${file}.yaml`, '# nothing yet\n');
+  const { diagnostics } = compileTitle(join(folder, 'headless'), library);
+  expect(diagnostics.filter(({ file }) => !file.endsWith('title.yaml')).map(({ message, remedy }) => `${message} → ${remedy}`)).toEqual([
+    'price must be a whole number, not "7,000" → write digits alone: 7000',
+  ]);
+  expect(diagnostics.filter(({ file }) => file.endsWith('title.yaml'))).not.toEqual([]);
+});
+
 test('a title does not extend itself', () => {
   const path = write('itself.yaml', 'title: {id: child, extends: child}\n');
   expect(compileTitle(path, library).diagnostics).toMatchObject([

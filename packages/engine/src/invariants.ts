@@ -54,9 +54,12 @@ function money({ title, state }: Game, before: Game | null): string[] {
   return broken;
 }
 
-/** A player in crisis, and the winner of a launch who still pays with privates, are below nothing for a while (1817 §7.10, §11.1). */
+/**
+ * A player in crisis, and the winner of a launch who still pays with privates, are below nothing for a while (1817 §7.10, §11.1);
+ * so may be who is left when all others are bankrupt (1817 §11.8).
+ */
 function mayOwe({ mechanics }: Game['title'], state: State, name: string): boolean {
-  return mechanics.cash_crisis !== undefined && name.startsWith('player ') && state.over === null;
+  return mechanics.cash_crisis !== undefined && name.startsWith('player ') && (state.over === null || state.over.cause === 'last_player');
 }
 
 function pursesOf(state: State): [string, number][] {
@@ -211,7 +214,9 @@ function limits(game: Game): string[] {
   const broken: string[] = [];
   const waiting = awaited(game);
   const over = overTrainLimit(game);
-  if (over.length > 0 && !over.some((id) => waiting.some((each) => each.entity.id === id))) {
+  // 1817 §11.1: a crisis comes before everything else.
+  const later = waiting.some(({ step }) => step === 'crisis');
+  if (over.length > 0 && !later && !over.some((id) => waiting.some((each) => each.entity.id === id))) {
     broken.push(`${over.join(', ')} own too many trains and need not discard`);
   }
   for (const corporation of title.corporations.ids) {

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { suggestion } from './nearest.ts';
 
 /** The part of a schema that says what to write instead. */
 export interface Wanted {
@@ -75,14 +76,26 @@ function wanted(schema: Wanted): string {
   }
 }
 
+/** A number with a sign of a currency or with the thousands set off. */
+const SPELLED = /^[^0-9]?([0-9]{1,3}(?:[ ,.’'_]?[0-9]{3})*)[^0-9]?$/;
+
 /** What to do about a value of the wrong type. */
 export function remedyForType(schema: Wanted, data: unknown): string {
   const choices = schema.anyOf ?? [schema];
   if (typeof data === 'number' && choices.some(({ type }) => type === 'string')) return `put quotes around it: '${String(data)}'`;
   const numeric = choices.some(({ type }) => type === 'integer' || type === 'number');
   if (numeric && typeof data === 'string' && /^-?[0-9]+$/.test(data)) return `take the quotes off: ${data}`;
+  const digits = numeric && typeof data === 'string' ? SPELLED.exec(data)?.[1]?.replace(/[^0-9]/g, '') : undefined;
+  if (digits !== undefined) return `write digits alone: ${digits}`;
   if (schema.type === 'array' && (typeof data === 'string' || typeof data === 'number')) return `make a list of it: [${String(data)}]`;
   return `give ${wanted(schema)}`;
+}
+
+/** What to do about a word that the schema does not know. */
+export function remedyForWord(word: string, list: readonly string[]): string {
+  const parts = word.split(/\s+/);
+  if (parts.length > 1 && parts.every((part) => list.includes(part))) return `put commas between them: ${parts.join(', ')}`;
+  return suggestion(word, list);
 }
 
 /** What to do about a text that is written in another form. */

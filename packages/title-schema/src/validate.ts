@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { withDefaults } from './defaults.ts';
 import { suggestion } from './nearest.ts';
-import { boundFault, remedyForForm, remedyForName, remedyForType, typeNames, type Wanted } from './remedies.ts';
+import { boundFault, remedyForForm, remedyForWord, remedyForName, remedyForType, typeNames, type Wanted } from './remedies.ts';
 
 /** A fault of the shape: the way to the place, and whether its name or its value is meant. */
 export interface ShapeFault {
@@ -88,7 +88,7 @@ function fault(error: ErrorObject): ShapeFault {
       );
     case 'enum': {
       const list = (param(error, 'allowedValues') as unknown[]).map(String);
-      return make('word', `${describe(error.data)} is not a word for ${name}`, suggestion(String(error.data), list));
+      return make('word', `${describe(error.data)} is not a word for ${name}`, remedyForWord(String(error.data), list));
     }
     case 'const':
       return make('word', `${describe(error.data)} is not a word for ${name}`, `write ${String(param(error, 'allowedValue'))}`);

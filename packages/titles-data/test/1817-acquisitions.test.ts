@@ -1,4 +1,4 @@
-import { interestRate, loansOf, saleOutlook, takeoverOutlook, type Action, type Game } from '@roundhouse/engine';
+import { certificateLimit, interestRate, loansOf, saleOutlook, takeoverOutlook, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { entity, goesBankrupt, passes, sells } from './kit/actions.ts';
 import { cash, cell, percent, president, price, trains, treasury } from './kit/figures.ts';
@@ -146,6 +146,18 @@ describe('forced sale (1817 §10.3, §10.6)', () => {
     expect(percent(game, '3', 'J')).toBe(0);
   });
 
+  it('a crisis comes before the trains that are too many (§11.1)', () => {
+    const start = table(
+      cashOf({ 1: 0, 2: 0, 3: 0, 4: 0 }),
+      target,
+      ten('R', { 2: 3 }, { cash: 500, loans: 10, trains: ['2', '2', '2', '2'] }),
+      onSale('J', ['2'], { mode: 'forced' }),
+    );
+    const game = play(start, bidsOn('2', 'J', 360));
+    expect(asked(game)).toBe('3:crisis');
+    expect(asked(play(game, goesBankrupt('3')))).toBe('R:discard');
+  });
+
   it('with two corporations that could pay the winner names one (§10.7)', () => {
     const start = table(
       target,
@@ -176,6 +188,12 @@ describe('liquidation (1817 §10.8, §10.9)', () => {
     expect([cash(game, '1'), loansOf(game, 'R')]).toEqual([40, 0]);
   });
 
+  it('owes at once what its loans are above all that there is (1817NA B12)', () => {
+    const start = table(nobody, ten('J', { 1: 3 }, { column: 0, cash: 0 }), ten('R', { 2: 3 }), third, onSale('J', ['2'], { debts: 10 }));
+    const game = play(start, passes('2'));
+    expect([cash(game, '1'), asked(game)]).toEqual([-1000, '1:crisis']);
+  });
+
   it('nobody bids: the bank takes it with trains, tokens and privates (§10.9, D1)', () => {
     const start = table(nobody, fallen(), ten('R', { 2: 3 }), privatesWith({ MINM: 'J' }), onSale('J', ['2'], { pot: 54 }));
     const { game, events } = step(start, passes('2'));
@@ -188,12 +206,13 @@ describe('liquidation (1817 §10.8, §10.9)', () => {
 describe('bankruptcy (1817 §11)', () => {
   const broke = cashOf({ 1: -100 });
 
-  it('leaves his corporations in liquidation whoever holds shares, his cash at nothing, and more certificates to the others (B32)', () => {
+  it('leaves his corporations in liquidation whoever holds shares, his cash at nothing, and more certificates to the others (B32, cases 17-9)', () => {
     const held = grown('R', { size: 5, column: 13, held: { 1: 2, 2: 2 }, tokens: ['F14/0'], trains: ['2'] });
     const start = table(broke, held, two('J', { 3: 2 }), operatingTurn('J', 'trains'));
     // Sold down to what the other holds he would still preside; nothing may be sold.
     refuses(start, sells('1', ['R_0']), 'crisis.presidency', { corporation: 'R' });
     const game = play(start, goesBankrupt('1'));
+    expect([certificateLimit(start), certificateLimit(game)]).toEqual([13, 16]);
     expect([president(game, 'R'), cell(game, 'R'), cash(game, '1'), percent(game, 'market', 'R')]).toEqual([null, '0,0', 0, 40]);
     expect([game.state.players['1']?.bankrupt, game.state.mechanics.liquidated]).toEqual([true, { R: 'bankruptcy' }]);
   });
@@ -210,6 +229,12 @@ describe('bankruptcy (1817 §11)', () => {
     const start = position({ players: 2, title: TITLE_1817NA }, broke, two('J', { 2: 2 }), operatingTurn('J', 'trains'));
     const { over } = play(start, goesBankrupt('1')).state;
     expect([over?.cause, over?.scores['1']]).toEqual(['last_player', 0]);
+  });
+
+  it('ends the game at once, even if who is left owes money too (§11.8)', () => {
+    const edits = [cashOf({ 1: -100, 2: -50 }), two('J', { 1: 2 }), operatingTurn('J', 'trains')];
+    const { over } = play(position({ players: 2, title: TITLE_1817NA }, ...edits), goesBankrupt('1')).state;
+    expect([over?.cause, over?.scores]).toEqual(['last_player', { 1: 0, 2: -50 }]);
   });
 
   it('several in a crisis: the president of the operating corporation first, then clockwise (§11.1, B48)', () => {

@@ -1,11 +1,11 @@
-import type { Action } from '@roundhouse/engine';
+import { choices, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buysTrain, declares, entity, lays, passes, placesToken, sells } from './kit/actions.ts';
 import { cash, cell, price, trains, treasury } from './kit/figures.ts';
 import { grown } from './kit/growing.ts';
 import { play, refuses } from './kit/play.ts';
 import { cashOf, inTurn, operatingTurn, phase, position, privatesWith, tilesOn, type Edit } from './kit/position.ts';
-import { TITLE_1817NA } from './kit/title.ts';
+import { TITLE_1817, TITLE_1817NA } from './kit/title.ts';
 
 const table = (...edits: readonly Edit[]) => position({ players: 4, title: TITLE_1817NA }, ...edits);
 const borrows = (who: string): Action => ({ type: 'take_loan', by: entity(who) });
@@ -33,6 +33,22 @@ describe('track (1817 §8.4)', () => {
   });
 });
 
+describe('sides that lead nowhere (1817NA §8.1, §8.6)', () => {
+  const laid = (city: string, at: string, tile: string): readonly string[] => {
+    const game = table(phase(at), tilesOn({ [city]: tile }), two({ tokens: [`${city}/0`] }), operatingTurn('J', 'track'));
+    return choices(game).flatMap(({ action }) => (action.type === 'lay_tile' && action.hex === city ? [action.tile] : []));
+  };
+
+  it('Los Angeles may have all six exits, two of them to the sea (1817NA B6)', () => {
+    expect(laid('H10', '5', '15/1')).toContain('63');
+  });
+
+  it('Belize has four at most: none over an impassable side, none off the map (1817NA B7)', () => {
+    const tiles = laid('J18', '5', '15/4');
+    expect([tiles.length > 0, tiles.includes('63'), tiles.includes('611')]).toEqual([true, false, false]);
+  });
+});
+
 describe('privates (1817NA §14)', () => {
   const owner = (id: string) => privatesWith({ [id]: 'J' });
 
@@ -42,6 +58,56 @@ describe('privates (1817NA §14)', () => {
     expect([treasury(game, 'J'), game.state.board.markers['E11']?.length, game.state.privates['MINC']?.closed]).toEqual([200, 1, true]);
     const beyond = [two({ tokens: ['D12/0'] }), tilesOn({ E11: '9/1' }), operatingTurn('J', 'track'), owner('MINC')] as const;
     refuses(table(...beyond), lays('private/MINC', 'E13', '9/1'), 'private.power.facing');
+  });
+
+  it('a mine as the second action costs 20 and no mountain, and the engineers pay for it (§14.5, §14.6, B39)', () => {
+    const edits = [two({ tokens: ['E9/0', 'I15/0'] }), tilesOn({ E9: '57/1' }), operatingTurn('J', 'track'), owner('MINC')] as const;
+    const lay = [lays('J', 'J16', '8/2'), lays('private/MINC', 'E11', '9/1')] as const;
+    const left = (...more: readonly Edit[]): number => treasury(play(table(...edits, ...more), ...lay), 'J');
+    expect([left(), left(owner('ME'))]).toEqual([180, 200]);
+  });
+
+  it('a mine may face a city that has no track there yet (§14.4, B40, 1817NA B5)', () => {
+    const from = { E9: '57/2', F10: '7/2' };
+    const edits = [two({ tokens: ['E9/0'] }), operatingTurn('J', 'track'), owner('MINC')] as const;
+    const game = play(table(tilesOn(from), ...edits), lays('private/MINC', 'E11', '9/0'));
+    expect(game.state.board.markers['E11']?.length).toBe(1);
+    const aside = table(tilesOn({ E9: '57/0', D10: '7/5' }), ...edits);
+    refuses(aside, lays('private/MINC', 'E11', '9/2'), 'private.power.facing');
+  });
+
+  it('a mine may face the Klondike alone; one at A3 looks to Anchorage (1817NA §14.3, B4)', () => {
+    const from = (a5: string): Game =>
+      table(two({ tokens: ['A7/0'] }), tilesOn({ A7: '57/1', A5: a5 }), operatingTurn('J', 'track'), owner('MINC'));
+    expect(play(from('8/4'), lays('private/MINC', 'B4', '7/3')).state.board.markers['B4']?.length).toBe(1);
+    refuses(from('9/1'), lays('private/MINC', 'A3', '7/4'), 'private.power.facing');
+    expect(play(from('9/1'), lays('private/MINC', 'A3', '8/4')).state.board.markers['A3']?.length).toBe(1);
+  });
+
+  it('bridges take 10 off rivers and nothing off lakes (§14.4, B39, 1817NA B9)', () => {
+    const costs = (hex: string, at: string, ...more: readonly Edit[]): number => {
+      const game = table(phase('3'), two({ tokens: [at] }), operatingTurn('J', 'track'), ...more);
+      const lay = choices(game).find(({ action }) => action.type === 'lay_tile' && action.by.kind === 'operator' && action.hex === hex);
+      if (!lay) throw new Error(`nothing to lay in ${hex}`);
+      return treasury(game, 'J') - treasury(play(game, lay.action), 'J');
+    };
+    expect([costs('D14', 'D12/0'), costs('D14', 'D12/0', owner('UBC'))]).toEqual([10, 0]);
+    expect([costs('I15', 'I15/0'), costs('I15', 'I15/0', owner('UBC'))]).toEqual([20, 20]);
+  });
+
+  it('a company of one bridge has one (§14.4, B39)', () => {
+    const edits = [grown('J', { size: 2, column: 10, held: { 1: 2 }, tokens: ['B5/0'], trains: ['2'] }), operatingTurn('J', 'track')];
+    const start = position({ players: 4, title: TITLE_1817 }, ...edits, owner('OBC'));
+    refuses(play(start, marks('OBC', 'H3')), marks('OBC', 'G6'), 'private.power.used');
+  });
+
+  it('the special city as the second action costs 20 (1817NA B8)', () => {
+    const game = play(
+      table(two(), operatingTurn('J', 'track'), owner('DTC')),
+      lays('J', 'J16', '8/2'),
+      lays('private/DTC', 'F14', 'X00/0'),
+    );
+    expect(treasury(game, 'J')).toBe(180);
   });
 
   it('a bridge lies once in a city, laid or not (§14.4, B9)', () => {

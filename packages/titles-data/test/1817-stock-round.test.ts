@@ -1,7 +1,7 @@
 import type { Action } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buys, entity, passes, placesToken, sells } from './kit/actions.ts';
-import { cash, cell, percent, price, treasury } from './kit/figures.ts';
+import { cash, cell, hand, percent, price, treasury } from './kit/figures.ts';
 import { grown } from './kit/growing.ts';
 import { asked, play, refuses, step } from './kit/play.ts';
 import { cashOf, phase, position, privatesWith, stockRound, type Edit } from './kit/position.ts';
@@ -85,17 +85,26 @@ describe('launch (1817 §7.8–7.12)', () => {
 describe('shorts (1817 §4.3–4.7, §7.5)', () => {
   const five = grown('J', { size: 5, column: 13, held: { 2: 2 } });
 
-  it('pays the price and puts a share into the market; one in a turn, before the purchase (B11)', () => {
+  it('pays the price and puts a share into the market; one in a turn, before the purchase, which is not of the same (B11, B13)', () => {
     const game = play(table(rich, five), shorts('1', 'J'));
     expect([cash(game, '1'), percent(game, '1', 'J'), percent(game, 'market', 'J')]).toEqual([1100, -20, 20]);
     refuses(game, shorts('1', 'J'), 'short.once');
     refuses(game, buys('1', 'J_1'), 'stock.buy.sold_before', { corporation: 'J' });
+    // §4.5: what is owed is not sold.
+    refuses(game, sells('1', [hand(game, '1', 'J')], -1), 'stock.sell.not_owned', { corporation: 'J' });
   });
 
-  it('who has bought sells no more, nor short (§7.3, B11)', () => {
+  it('sales and the one short come in any order, and nothing after the purchase (§7.3, B11, cases 17-14)', () => {
     const game = table(rich, five, grown('R', { size: 5, column: 13, held: { 1: 3, 2: 2 } }));
     refuses(play(game, sells('1', ['R_1']), shorts('1', 'J')), shorts('1', 'R'), 'short.once');
     refuses(play(game, shorts('1', 'J'), sells('1', ['R_1'])), buys('1', 'J_1'), 'stock.buy.sold_before');
+    const wide = table(rich, five, ...['R', 'GT', 'H'].map((id) => grown(id, { size: 5, column: 13, held: { 1: 3, 2: 2 } })));
+    const both = play(wide, sells('1', ['R_1']), shorts('1', 'J'), sells('1', ['GT_1']));
+    expect([percent(both, '1', 'R'), percent(both, '1', 'J'), percent(both, '1', 'GT')]).toEqual([40, -20, 40]);
+    // Nothing is left of the turn after a purchase.
+    const done = play(table(rich, grown('R', { size: 5, column: 13, held: { 1: 2, 2: 2 } }), five), buys('1', 'R_3'));
+    refuses(done, sells('1', ['R_3']), 'turn.not_yours');
+    refuses(done, shorts('1', 'J'), 'turn.not_yours');
   });
 
   it('needs five or ten shares, an operation, a price, no share and room (§7.5, B14)', () => {
@@ -112,7 +121,11 @@ describe('shorts (1817 §4.3–4.7, §7.5)', () => {
     expect([percent(game, '1', 'J'), cash(game, '1'), treasury(game, 'J')]).toEqual([-20, 900, 100]);
   });
 
-  it('shares worth nothing are neither bought nor sold (§3.5, B18)', () => {
+  it('shares worth nothing are neither bought nor sold, not even to cover a short (§3.5, B18, cases 17-7)', () => {
+    for (const column of [0, 2]) {
+      const owed = table(rich, grown('J', { size: 5, column, held: { 1: -1, 2: 3 }, pool: 1 }));
+      refuses(owed, buys('1', 'J_2'), 'stock.zone', { corporation: 'J' });
+    }
     const game = table(rich, grown('J', { size: 5, column: 2, held: { 1: 3 }, pool: 1 }));
     refuses(game, sells('1', ['J_1']), 'stock.zone', { corporation: 'J' });
     refuses(game, buys('1', 'J_2'), 'stock.zone');
@@ -130,6 +143,15 @@ describe('a turn for a corporation (1817 §7.13)', () => {
     refuses(game, sells('1', ['J_1']), 'turn.not_now');
   });
 
+  it('counts as an action: the priority goes to the left of its president (§5.2, B44)', () => {
+    const rest = grown('R', { size: 5, column: 13, held: { 3: 3, 4: 2 } });
+    const before = table(rich, stockRound('1'), grown('J', { size: 10, column: 13, held: { 2: 3 }, pool: 1, cash: 150 }), rest);
+    const acted = play(before, passes('1'), buys('J', hand(before, 'market', 'J')));
+    expect(asked(acted)).toBe('3:stock_turn');
+    const game = play(acted, passes('3'), passes('4'), passes('1'), passes('2'));
+    expect([game.state.round.kind, game.state.seating[0]]).toEqual(['operating', '3']);
+  });
+
   it('is the whole turn of the president, and not for a corporation without a price (B17, B19)', () => {
     refuses(table(rich, grown('J', { size: 10, column: 13, held: { 2: 3 } })), borrows('J'), 'corporate.president');
     refuses(play(table(rich, ten), sells('1', ['J_1'])), borrows('J'), 'corporate.whole_turn');
@@ -137,6 +159,23 @@ describe('a turn for a corporation (1817 §7.13)', () => {
     refuses(table(rich, ten), buys('J', 'J_0'), 'corporate.shares');
     refuses(table(rich, ten), buys('J', 'J_2'), 'corporate.cash', { price: 100, cash: 50 });
     refuses(table(rich, grown('J', { size: 10, column: 13, held: { 1: 3 }, loans: 10 })), borrows('J'), 'loan.limit');
+  });
+});
+
+describe('the certificate limit (1817 §4.2)', () => {
+  const many = ['J', 'GT', 'H', 'ME', 'PLE', 'R', 'UR', 'WT', 'SR'].map((id) =>
+    grown(id, { size: 5, column: 13, held: { 1: 3 }, pool: 1, cash: 200 }),
+  );
+
+  it('comes first: neither a turn for a corporation nor a pass gets round it (cases 17-3)', () => {
+    const game = table(rich, ...many);
+    refuses(game, buys('J', hand(game, 'market', 'J')), 'stock.must_sell');
+    refuses(game, borrows('J'), 'stock.must_sell');
+    refuses(game, passes('1'), 'stock.must_sell');
+    refuses(game, shorts('1', 'PSNR'), 'stock.must_sell');
+    const sold = play(game, sells('1', ['J_1']), sells('1', ['GT_1']));
+    refuses(sold, borrows('H'), 'corporate.whole_turn');
+    expect(asked(play(sold, passes('1')))).toBe('2:stock_turn');
   });
 });
 

@@ -55,7 +55,7 @@ function TitleCard({
         </ul>
         <p className="buttons">
           <a className="button button-primary" href={`/new?title=${title.id}`}>
-            {words('home.start', { title: title.id })}
+            {words('home.start', { title: title.id.toUpperCase() })}
           </a>
           {hasPages && (
             <a className="button button-plain" href={`/rules/${words.locale}/${title.id}`}>

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
-import type { RoomView } from '../server/rooms.ts';
+import { useRoom } from './room.tsx';
 
 const ASKED = { undo: 'seats.ask_undo', redo: 'seats.ask_redo', end: 'seats.ask_end' } as const;
 
 /** What one asks of all, who has not answered yet, and the answer. */
 export function MotionBar({
-  room: { motion, seats, mine, talk },
   busy,
   answer,
 }: {
-  readonly room: RoomView;
   readonly busy: boolean;
   readonly answer: (talk: number, agree: boolean) => void;
 }): ReactElement | null {
-  if (motion === null) return null;
+  const { view } = useRoom();
+  if (view === null || view.motion === null) return null;
+  const { motion, seats, mine, talk } = view;
   const name = (player: string) => seats.find((seat) => seat.player === player)?.name ?? player;
   const mayAgree = motion.missing.some((player) => mine.includes(player));
   return (

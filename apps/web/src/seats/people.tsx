@@ -1,37 +1,37 @@
 import { useState, type ReactElement } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import { OwnNote } from '../chat/own-note.tsx';
+import { useHeard, type LiveLine } from '../live/use-live.ts';
 import { words } from '../parts/words.ts';
-import type { Watchers } from '../server/live.ts';
 import type { RoomView } from '../server/rooms.ts';
+import { useRoom } from './room.tsx';
 import { send } from './send.ts';
 import './people.css';
 
 const KINDS = { mine: 'seats.sits', taken: 'seats.taken', open: 'seats.open', bot: 'seats.bot' } as const;
 
-export interface PeopleProps {
-  /** null: not known yet. */
-  readonly room: RoomView | null;
-  readonly watchers: Watchers;
-  readonly tableId: string;
-  /** Asks the server for the room again. */
-  readonly changed: () => void;
-}
-
 /** Who sits where and is here now, links to seats, chat and notes: folded. */
-export function People({ room, ...rest }: PeopleProps): ReactElement {
+export function People({ tableId, line }: { readonly tableId: string; readonly line: LiveLine }): ReactElement {
+  const { view: room, ask } = useRoom();
   return (
     <details className="people">
       <summary>
         {words('seats.people')}
         {room !== null && room.messages.length > 0 && <span className="tag">{room.messages.length}</span>}
       </summary>
-      {room !== null && <Inside room={room} {...rest} />}
+      {room !== null && <Inside room={room} line={line} tableId={tableId} changed={ask} />}
     </details>
   );
 }
 
-function Inside({ room, watchers, tableId, changed }: PeopleProps & { readonly room: RoomView }): ReactElement {
+function Inside(props: {
+  readonly room: RoomView;
+  readonly line: LiveLine;
+  readonly tableId: string;
+  readonly changed: () => void;
+}): ReactElement {
+  const { room, line, tableId, changed } = props;
+  const { watchers } = useHeard(line);
   const [link, setLink] = useState<{ readonly player: string; readonly address: string } | null>(null);
   const makeLink = async (player: string) => {
     const made = await send<{ path: string }>(`/api/tables/${encodeURIComponent(tableId)}/links`, { player });

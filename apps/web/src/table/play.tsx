@@ -13,7 +13,7 @@ import { roundWords } from '../parts/round-words.ts';
 import { words } from '../parts/words.ts';
 import { MotionBar } from '../seats/motion-bar.tsx';
 import { People } from '../seats/people.tsx';
-import { useRoom } from '../seats/use-room.ts';
+import { Room } from '../seats/room.tsx';
 import { ActionPanel } from './action-panel.tsx';
 import { BoardTabs, naturalTab, type ChosenTab } from './board-tabs.tsx';
 import type { Desk } from './desk.ts';
@@ -38,7 +38,9 @@ export function Play({ table }: { readonly table: OpenTable }): ReactElement {
   const drawn = useDeferredValue(time);
   return (
     <Now value={time}>
-      <Scene table={table} time={time.past ? drawn : time} />
+      <Room id={table.view.table.id} line={table.live}>
+        <Scene table={table} time={time.past ? drawn : time} />
+      </Room>
     </Now>
   );
 }
@@ -65,14 +67,13 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
   const heading =
     game.state.over === null
       ? words('site.table_page', {
-          title: title.id,
+          title: title.id.toUpperCase(),
           round: roundWords(round),
           players: [...new Set(waiting.map(({ decider }) => names.player(decider)))].join(', '),
         })
-      : words('site.page', { page: `${title.id}, ${words('table.over')}` });
+      : words('site.page', { page: `${title.id.toUpperCase()}, ${words('table.over')}` });
   const awaitedHere = awaited(present).some(({ decider }) => view.mine.includes(decider));
   useTurnSign(awaitedHere ? `* ${heading}` : heading, awaitedHere);
-  const room = useRoom(view.table.id, table.live.stirred);
   const history: OpenTable = {
     ...table,
     undo: (press) => {
@@ -131,7 +132,7 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
         <OriginNote origin={view.table.origin} />
         {(time.past || looking) && <TimeBar close={leave} />}
         <NoticeBar table={table} names={names} />
-        {room.view !== null && <MotionBar room={room.view} busy={table.busy} answer={table.answer} />}
+        <MotionBar busy={table.busy} answer={table.answer} />
         <main className="play-body">
           <SideSheet
             natural={ON_MAP.includes(desk.step ?? '') && draft.hex === null ? 'peek' : 'half'}
@@ -162,8 +163,10 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
                 />
               ))}
             </section>
-            <People room={room.view} watchers={table.live.watchers} tableId={view.table.id} changed={room.ask} />
-            <HotkeyList />
+            <footer className="side-foot">
+              <People tableId={view.table.id} line={table.live} />
+              <HotkeyList />
+            </footer>
           </SideSheet>
           <BoardTabs desk={past ?? desk} natural={natural} chosen={tab} choose={chooseTab} entries={entries} time={time} />
         </main>

@@ -19,9 +19,10 @@ export function TableScreen({ id, titleHash }: { readonly id: string; readonly t
   switch (status.kind) {
     case 'loading':
       return (
-        <p className="waiting" role="status">
+        <div className="waiting" role="status">
+          <span className="top-home">{words('site.name')}</span>
           {words('table.loading')}
-        </p>
+        </div>
       );
     case 'failed':
       return (

@@ -18,9 +18,6 @@ export interface TopBarProps {
   readonly look: () => void;
 }
 
-/** Whether somebody who is not at this device plays or looks on. */
-const isShared = ({ view, live }: OpenTable): boolean => view.mine.length < view.state.setup.players.length || live.watchers.watching > 0;
-
 /** Title, round, phase, whose turn, and the ways back. */
 export function TopBar({ table, game, names, waiting, round, looking, past, look }: TopBarProps): ReactElement {
   const deciders = [...new Set(waiting.map(({ decider }) => names.player(decider)))];
@@ -39,7 +36,7 @@ export function TopBar({ table, game, names, waiting, round, looking, past, look
       <strong className="top-turn" data-turn={deciders.join(', ')}>
         {game.state.over === null ? words('table.turn', { players: deciders.join(', ') }) : words('table.over')}
       </strong>
-      {isShared(table) && <LiveSign state={table.live.state} />}
+      <LiveSign line={table.live} shared={table.view.mine.length < table.view.state.setup.players.length} />
       <TurnBack table={table} looking={looking} past={past} look={look} />
     </header>
   );

@@ -2,7 +2,7 @@ import type { Action, Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableView } from '../server/tables.ts';
-import { useLive, type Live } from '../live/use-live.ts';
+import { useLive, type LiveLine } from '../live/use-live.ts';
 import { afterChange } from '../live/after-change.ts';
 import { answerMotion, loadTitle, newerTable, openTable, playAction, redoAction, undoAction, type Reply, type Why } from './api.ts';
 
@@ -43,7 +43,7 @@ export interface OpenTable {
   /** Plays everything again that was taken back. */
   readonly redoAll: () => void;
   /** News of the table as they happen, and who else looks at it. */
-  readonly live: Live;
+  readonly live: LiveLine;
   /** Agrees to what is asked, or does not; `talk` names what was read when it was decided. */
   readonly answer: (talk: number, agree: boolean) => void;
   /** Asks the table now whether a doubtful action was done. */

@@ -2,20 +2,31 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suggestion, TITLE_FILE_NAMES, type Diagnostic } from '@roundhouse/title-schema';
 import type { Library } from '../library.ts';
-import { member, type LocatedMap } from './located.ts';
+import { member, type Located, type LocatedMap } from './located.ts';
 import { merge } from './merge.ts';
 import { readTitle, type Read } from './read.ts';
 
 const OPTIONAL: readonly string[] = ['options', 'records'];
+
+/** Whether a file is there and takes nothing over from another title. */
+function saysAll(file: Located | undefined, name: string): boolean {
+  if (name === 'title') return true;
+  return file?.kind === 'map' && file.entries.size > 0 && !file.entries.has('replace');
+}
 
 /** A title with everything that it takes over from the titles it extends. */
 export function resolveTitle(path: string, library: Library, below: readonly string[] = []): Read {
   const own = readTitle(path);
   const extended = member(member(own.node, 'title'), 'extends');
   if (extended?.kind !== 'scalar') {
-    // A head that cannot be read may have said that this title lists differences only.
-    const whole = TITLE_FILE_NAMES.every((file) => OPTIONAL.includes(file) || own.node.entries.has(file));
-    return { ...own, partial: own.unreadable.has('title') && !whole };
+    // A head that cannot be read, or is none, may have said that this title lists differences only.
+    const head = member(own.node, 'title');
+    const none = head !== undefined && (head.kind !== 'map' || head.entries.size === 0);
+    const headless = none || own.unreadable.has('title');
+    return {
+      ...own,
+      partial: headless && !TITLE_FILE_NAMES.every((file) => OPTIONAL.includes(file) || saysAll(member(own.node, file), file)),
+    };
   }
   const parent = String(extended.value);
   const beside = join(dirname(path), parent);

@@ -166,10 +166,11 @@ export function bundlesOf(game: Game, player: PlayerId, corporation: OperatorId)
   return bundles;
 }
 
-/** Why the player cannot sell certificates that are not his. */
+/** Why the player cannot sell certificates that are not his, or that he owes (1817 §4.5). */
 export function ownershipRefusal(game: Game, player: PlayerId, { corporation, certificates }: Bundle): Refusal | null {
   const ids = held(game, playerHolder(player), corporation);
-  const his = certificates.length > 0 && new Set(certificates).size === certificates.length && certificates.every((id) => ids.includes(id));
+  const named = certificates.length > 0 && new Set(certificates).size === certificates.length;
+  const his = named && certificates.every((id) => ids.includes(id) && at(game.state.certificates, id).units > 0);
   return his ? null : refuse('stock.sell.not_owned', { corporation });
 }
 

@@ -38,12 +38,12 @@ export function FaceDrawing(props: FaceProps): ReactElement {
       {drawing.stubs.map((edge) => (
         <Stub key={edge} edge={edge} layout={layout} />
       ))}
-      {drawing.tracks.map((path) => (
-        <path key={`casing ${path}`} className="track-casing" d={path} />
-      ))}
-      {drawing.tracks.map((path) => (
-        <path key={path} className="track" d={path} />
-      ))}
+      {drawing.tracks.length > 0 && (
+        <>
+          <path className="track-casing" d={drawing.tracks.join(' ')} />
+          <path className="track" d={drawing.tracks.join(' ')} />
+        </>
+      )}
       {drawing.stops.map((drawn, index) => (
         <StopDrawing key={index} drawn={drawn} title={title} seats={seats.filter((seat) => seat.stop === index)} />
       ))}

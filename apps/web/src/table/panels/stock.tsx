@@ -212,7 +212,10 @@ function wishesOf(desk: Desk): readonly { readonly text: string; readonly refusa
   const allowed = new Set(desk.choices.map(({ action }) => (action.type === 'par' ? `par ${action.corporation}` : JSON.stringify(action))));
   const wishes: readonly { readonly text: string; readonly action: Action }[] = title.corporations.ids.flatMap((corporation) => {
     const sources = (['ipo', 'market'] as const).flatMap((holder) => {
-      const next = held(game, holder, corporation).find((id) => state.certificates[id]?.president === false);
+      const next = held(game, holder, corporation).find((id) => {
+        const card = state.certificates[id];
+        return card !== undefined && !card.president && card.units > 0;
+      });
       return next === undefined
         ? []
         : [
@@ -222,7 +225,7 @@ function wishesOf(desk: Desk): readonly { readonly text: string; readonly refusa
             },
           ];
     });
-    const own = held(game, `player/${by.id}`, corporation);
+    const own = held(game, `player/${by.id}`, corporation).filter((id) => (state.certificates[id]?.units ?? 0) > 0);
     const sellable = desk.choices.some(
       ({ action }) => action.type === 'sell_shares' && state.certificates[action.certificates[0] ?? '']?.corporation === corporation,
     );
