@@ -86,6 +86,17 @@ describe('without a president', () => {
     expect(treasury(after, 'IC')).toBe(540);
   });
 
+  it('1833NE §19.4: the corporation has no help by its privates', () => {
+    const game = table(
+      ic({ held: { '1': 2 } }),
+      orphan('IC'),
+      privatesWith({ MPC: 'IC', LSL: 'IC' }),
+      tilesOn({ J4: '9/0', I5: '57/0' }),
+      operatingTurn('IC', 'routes'),
+    );
+    expect(choices(game).flatMap(({ action }) => (action.type === 'end_game' ? [] : [action.by.id]))).toEqual(['IC']);
+  });
+
   it('1846 §11.15: the corporations of a bankrupt are settled, his cash goes to the one that operates', () => {
     const other = corporation('B&O', { cell: '0,2', held: { '1': 2 }, treasury: 0, trains: [] });
     const third = corporation('NYC', { cell: '0,10', held: { '2': 5 }, treasury: 300, trains: ['2'] });
