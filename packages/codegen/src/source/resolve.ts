@@ -21,7 +21,8 @@ export function resolveTitle(path: string, library: Library, below: readonly str
   if (extended?.kind !== 'scalar') {
     // A head that cannot be read, or is none, may have said that this title lists differences only.
     const head = member(own.node, 'title');
-    const headless = own.unreadable.has('title') || head?.kind !== 'map' || head.entries.size === 0;
+    const none = head !== undefined && (head.kind !== 'map' || head.entries.size === 0);
+    const headless = none || own.unreadable.has('title');
     return {
       ...own,
       partial: headless && !TITLE_FILE_NAMES.every((file) => OPTIONAL.includes(file) || saysAll(member(own.node, file), file)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exhaustiveNetwork } from '../../test/exhaustive-run.ts';
 import { randomBoard, TANGLE } from '../../test/random-board.ts';
-import { smallBoard } from '../../test/small-board.ts';
+import { smallBoard, type FaceSketch } from '../../test/small-board.ts';
 import { groundOf, network } from './network.ts';
 import { leadsBeyond } from './reach.ts';
 
@@ -40,6 +40,28 @@ describe('the network of an operator', () => {
     expect([...network(game, 'us').stops]).toEqual(['A1/0']);
     expect(network(game, 'us').runnable).toBe(false);
     expect(network(game, 'us').edges.has('B2')).toBe(false);
+  });
+
+  it('sees at once that all ways through a bridge come back over it, however many lead there', () => {
+    const forks = Array.from({ length: 30 }, (_, fork) => {
+      const column = 3 + 4 * fork;
+      return { [`A${column}`]: { track: '14 15' }, [`B${column + 1}`]: { track: '23' }, [`A${column + 2}`]: { track: '14 04' } };
+    });
+    const stem = 3 + 4 * forks.length;
+    const hexes = Object.assign(
+      {
+        A1: { stops: [{}], track: 'a4' },
+        [`A${stem}`]: { track: '14 04' },
+        [`A${stem + 2}`]: { track: '14 15' },
+        [`A${stem + 4}`]: { track: '10' },
+        [`B${stem - 1}`]: { stops: [{}], track: '3a' },
+        [`B${stem + 3}`]: { track: '23' },
+      },
+      ...forks,
+    ) as Readonly<Record<string, FaceSketch>>;
+    const game = smallBoard({ hexes, stations: [['us', 'A1/0']] });
+    expect([...network(game, 'us').stops]).toEqual(['A1/0']);
+    expect(network(game, 'us').edges.has(`A${stem + 4}`)).toBe(true);
   });
 
   it('sees that one token leads to the other where each of their trails comes first to track that the other needs (1830 §8.9)', () => {

@@ -158,16 +158,33 @@ function search(ground: Ground, goal: Goal, move: Move, used: Uint8Array): boole
 
 /** Whether free sides lead from a move to the goal: by a trail that is at hand, perhaps by one, or by none. */
 function lookAhead(ground: Ground, goal: Goal, first: Move, used: Uint8Array): 'trail' | 'perhaps' | 'none' {
+  const walk = walkTo(ground, goal, first, used);
+  if (walk === null || walk === 'trail') return walk ?? 'none';
+  const isNeeded = (port: number): boolean => walkTo(ground, goal, first, used, port) === null;
+  const { across } = ground.graph.grid;
+  // Where every walk crosses a side and comes back over it no trail is left.
+  const turnsBack = walk.some(
+    (port) => port < (across[port] ?? -1) && walk.includes(across[port] ?? -1) && [port, across[port] ?? -1].every(isNeeded),
+  );
+  return turnsBack ? 'none' : 'perhaps';
+}
+
+/**
+ * The way over free sides from a move to the goal: a trail that is at hand, else the ports of a walk that crosses some side both ways;
+ * null where nothing leads there, without the port `shut`.
+ */
+function walkTo(ground: Ground, goal: Goal, first: Move, used: Uint8Array, shut = -1): 'trail' | readonly number[] | null {
   const { sideOf, across } = ground.graph.grid;
   const parent = new Int32Array(across.length).fill(UNSEEN);
   const sound = new Uint8Array(across.length);
   const queue: number[] = [];
-  let perhaps = false;
+  if (shut >= 0) parent[shut] = START;
+  let end = UNSEEN;
   const take = (move: Move, from: number): boolean => {
     const good = from === START || sound[from] === 1;
     if ('stop' in goal && move.stops.includes(goal.stop)) {
       if (good) return true;
-      perhaps = true;
+      if (end === UNSEEN) end = from;
     }
     for (const port of move.ports) {
       if (parent[port] !== UNSEEN || used[sideOf[port] ?? 0] === 1) continue;
@@ -176,7 +193,7 @@ function lookAhead(ground: Ground, goal: Goal, first: Move, used: Uint8Array): '
       sound[port] = trail ? 1 : 0;
       if ('port' in goal && goal.port === port) {
         if (trail) return true;
-        perhaps = true;
+        end = port;
       }
       queue.push(port);
     }
@@ -189,7 +206,10 @@ function lookAhead(ground: Ground, goal: Goal, first: Move, used: Uint8Array): '
     moveFromPort(ground, port, move);
     if (take(move, port)) return 'trail';
   }
-  return perhaps ? 'perhaps' : 'none';
+  if (end === UNSEEN) return null;
+  const walk: number[] = [];
+  for (let at = end; at >= 0; at = parent[at] ?? START) walk.push(at);
+  return walk;
 }
 
 function moveFromStop(ground: Ground, stop: number, out: Move): void {
