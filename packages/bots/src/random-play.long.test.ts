@@ -2,12 +2,14 @@ import { brokenInvariants, brokenReplay } from '@roundhouse/engine';
 import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
 import { commit, writeMeasured } from '../test/measured.ts';
+import { mechanicsSeen, mechanicsToSee } from '../test/occurrences.ts';
 import { neverDone, occasionsOf } from '../test/occasions.ts';
 import { moneyFaults } from '../test/probe.ts';
 import { playGame, type PlayedStep } from './play.ts';
 import { BOTS } from './registry.ts';
 
-const GAMES = 200;
+/** Games per title; fewer where the environment says so. */
+const GAMES = Number(process.env['GAMES'] ?? 200);
 const MAX_ACTIONS = 6000;
 
 type Counts = Map<string, number>;
@@ -24,6 +26,7 @@ describe('whole games between bots', () => {
     const ends: Counts = new Map();
     const actions: Counts = new Map();
     const events: Counts = new Map();
+    const mechanics: Counts = new Map(mechanicsToSee(title).map((name) => [name, 0]));
     const problems: string[] = [];
     let total = 0;
     const began = performance.now();
@@ -33,6 +36,7 @@ describe('whole games between bots', () => {
       const options = title.options.ids.filter((_, index) => ((seed >> index) & 1) === 1);
       const watch = (step: PlayedStep): string | null => {
         const { before, after, action, events: happened } = step;
+        for (const name of mechanicsSeen(step)) count(mechanics, name);
         const power = action.by.kind === 'private' ? `, power of ${action.by.id}` : '';
         count(actions, `${action.type}${power}`);
         for (const occasion of occasionsOf(step)) count(events, occasion);
@@ -60,6 +64,7 @@ describe('whole games between bots', () => {
       `every state checked, every log replayed. ${total} actions in ${seconds.toFixed(0)} s; ${problems.length} problems.`,
       '',
       ...table('End', ends),
+      ...(mechanics.size === 0 ? [] : table('Mechanic at work', mechanics)),
       ...table('Action', actions),
       ...table('Event', events),
       `Actions that steps of the title take and no bot made: ${neverDone(title, actions.keys()).join(', ') || 'none'}.`,

@@ -120,7 +120,8 @@ export function moneyFaults(before: Game, after: Game, events: readonly GameEven
     expected.set(event.to, (expected.get(event.to) ?? 0) + event.amount);
   }
   return purses(after).flatMap(([purse, cash]) =>
-    expected.get(purse) === cash ? [] : [`${purse} has ${cash}, its events say ${expected.get(purse)}`],
+    // Who comes into the game begins with nothing.
+    (expected.get(purse) ?? 0) === cash ? [] : [`${purse} has ${cash}, its events say ${expected.get(purse) ?? 0}`],
   );
 }
 

@@ -1,5 +1,6 @@
 import { apply, awaited, newGame, valueOf, type Game } from '@roundhouse/engine';
 import type { Unnumbered } from './codec/codec.ts';
+import { forewords } from './codec/growth.ts';
 import { recordedMove } from './codec/move.ts';
 import { END_REASONS } from './end.ts';
 import { fault, found, type Outcome } from './fault.ts';
@@ -30,7 +31,7 @@ const ROUND_NAMES = {
  */
 export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): Outcome<ExportedRecord> {
   const { title, setup } = log;
-  const entries = log.entries ?? log.actions.map((action, index) => ({ id: index + 1, auto: null, recorded: null, action }));
+  const entries = log.entries ?? log.actions.map((action) => ({ id: null, auto: null, recorded: null, action }));
   let game = newGame(title, setup);
   const actions: { readonly id: number; readonly written: object; readonly autos: object[] }[] = [];
   for (const { id, auto, recorded, action } of entries) {
@@ -38,14 +39,24 @@ export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): 
     let move: Unnumbered | null = recorded;
     if (action !== null) {
       const result = apply(game, action);
-      if (!result.ok) return fault(`action ${id}`, `${action.type} is refused (${result.refusal.rule})`, 'The log was made by other rules');
+      if (!result.ok)
+        return fault(
+          `action ${id ?? actions.length + 1}`,
+          `${action.type} is refused (${result.refusal.rule})`,
+          'The log was made by other rules',
+        );
       game = result.game;
       move = recordedMove(action, { before, after: game, events: result.events });
     }
     if (move === null) continue;
     const last = actions.at(-1);
     if (auto !== null && last?.id === id) last.autos.push(written(move, null));
-    else actions.push({ id, written: written(move, id), autos: [] });
+    // What a record says already stands in it.
+    else
+      for (const each of id === null ? [...forewords(move, before), move] : [move]) {
+        const number = id ?? actions.length + 1;
+        actions.push({ id: number, written: written(each, number), autos: [] });
+      }
   }
   return found({
     id,

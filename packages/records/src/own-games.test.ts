@@ -19,4 +19,26 @@ describe('games of our own', () => {
     const again = log === null ? null : exportRecord(log, read.value.record.id);
     expect(again?.ok && again.value).toEqual(JSON.parse(text));
   });
+
+  it.each(readdirSync(folder))('%s: written from our actions alone, the same game and the same state', (name) => {
+    const titles = Object.values(TITLES);
+    const read = readRecord(readFileSync(folder + name, 'utf8'), titles);
+    if (!read.ok) throw new Error(read.fault.problem);
+    const first = replay(read.value.record, read.value.title);
+    if (first.log === null) throw new Error('no log');
+    const { title, setup, actions } = first.log;
+    const exported = exportRecord({ title, setup, actions }, read.value.record.id);
+    const back = exported.ok ? readRecord(exported.value, titles) : exported;
+    if (!back.ok) throw new Error(back.fault.problem);
+    expect(replay(back.value.record, back.value.title).game?.state).toEqual(first.game?.state);
+  });
+
+  it('says before a merger of two into a system which corporation stays (1828 §7.1)', () => {
+    const read = readRecord(readFileSync(`${folder}1828-5-5.json`, 'utf8'), Object.values(TITLES));
+    if (!read.ok) throw new Error(read.fault.problem);
+    const { actions } = read.value.record;
+    const mergers = actions.flatMap((action, i) => (action.type === 'merge' ? [[actions[i - 1], action] as const] : []));
+    expect(mergers.length).toBeGreaterThan(2);
+    for (const [before, merger] of mergers) expect(before).toMatchObject({ type: 'choose', entity_type: 'player', choice: merger.entity });
+  });
 });

@@ -34,6 +34,15 @@ export const finance = {
     zone: '{price}, v zóně',
   },
   grow: 'Převést nebo sloučit',
+  systems: {
+    heading: 'Sloučit dvě společnosti do systému',
+    stays: 'Která zůstane?',
+    ratio:
+      'Ze dvou starých akcií je jedna akcie systému; jeho ředitel mu daruje {donated, plural, one {jednu akcii} few {# akcie} other {# akcií}}.',
+    odd: '{count, plural, one {{players} nejprve rozhodne} few {{players} nejprve rozhodnou} other {{players} nejprve rozhodnou}} o liché akcii. Níže se prodá za svou cenu.',
+    token: '{player} určí, který ze dvou žetonů na jednom poli odejde. Níže odejde první.',
+    fails: 'Nikdo by neměl {least} akcie systému: vše by zůstalo, jak je, a tah by se počítal jako pas.',
+  },
   sale: {
     friendly: 'je na prodej: nabízí ji její ředitel',
     forced: 'se nabízí všem: její kurz klesl na nulu',
@@ -43,6 +52,19 @@ export const finance = {
     taken: 'Pokud {operator} převezme {corporation} za {amount}',
     note: 'Počítáno bez toho, co se rozhodne potom: splacené půjčky, odložené vlaky.',
     has: 'Co má {corporation}',
+  },
+  vote: {
+    heading: 'Hlasování o {corporation}',
+    stands: 'Ano {yes} %, ne {no} %. Založí se, když je ano {needed} %; za co nikdo nehlasuje, to je ne.',
+    voter: '{player}: {percent} %, ještě bude hlasovat',
+    formed: 'Pokud se {corporation} založí',
+    never: 'Nezaloží se, ať se hlasuje jakkoli: nikdo by ji nemohl řídit.',
+  },
+  package: {
+    heading: 'Úvodní balík',
+    falls: '{card}: nyní {price}. Když všichni pasují, cena klesne na {next}, nejníže na {lowest}; pak ji musí koupit {player}.',
+    last: '{card}: {price}, a cena už neklesá. Když všichni pasují, musí ji koupit {player}.',
+    choose: 'Jedna karta se nabídne za tištěnou cenu. Cena klesá, dokud ji nikdo nekoupí; nakonec ji musí koupit ten, kdo ji vybral.',
   },
   shorted: 'Prodáno nakrátko: {percent}',
 } as const satisfies Translation<typeof english>;

@@ -304,6 +304,7 @@ export const interfaceWords = {
     from_ipo: 'Koupit {percent} z emise {cost}',
     from_pool: 'Koupit {percent} ze zásoby {cost}',
     impossible: '{count, plural, one {Jedna věc teď nejde: proč?} few {# věci teď nejdou: proč?} other {# věcí teď nejde: proč?}}',
+    later_pars: 'Od fáze {phase} také za {prices}.',
     over_certificates: '{player} drží certifikátů: {count}; limit je {limit}.',
     over_ownership: '{player} drží {percent} % z {corporation}; limit je {most} %.',
     purchase: 'Koupit {percent} ({from}) {cost}',
@@ -465,6 +466,7 @@ export const interfaceWords = {
     heading: '{to}: {from} dává nabídku',
     refused_at: 'V tomto tahu odmítnuto za {amount}.',
     train: 'vlak {train}',
+    merger: '{corporation} by se sloučila do {by}.',
     wish: '{by} by koupil {thing} ({owner}) za {amount}.',
   },
   workbench: {

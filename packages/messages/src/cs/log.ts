@@ -131,6 +131,7 @@ export const log = {
   round: 'Začíná {round}.',
   operator: '{operator} provozuje.',
   offer: '{from} nabízí {to} {amount} za {thing}.',
+  proposal: '{from} navrhuje hráči {to} sloučení {thing}.',
   operator_closed: '{operator} opouští hru.',
   assigned: 'Marker {private} jde na {target}.',
   bank_broken: 'Banka je rozbitá. Hra skončí po této sadě provozních kol.',

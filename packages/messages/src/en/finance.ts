@@ -32,6 +32,14 @@ export const finance = {
     zone: '{price}, in a zone',
   },
   grow: 'Convert or merge',
+  systems: {
+    heading: 'Merge two into a system',
+    stays: 'Which one stays?',
+    ratio: 'Two old shares make one of the system; its president gives it {donated, plural, one {one share} other {# shares}}.',
+    odd: '{count, plural, one {{players} decides} other {{players} decide}} on an odd share first. Below it is sold for its price.',
+    token: '{player} says which of two tokens in one hex goes. Below the first one does.',
+    fails: 'Nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
+  },
   sale: {
     friendly: 'is offered for sale by its president',
     forced: 'is offered to all: its price has fallen to nothing',
@@ -41,6 +49,19 @@ export const finance = {
     taken: 'If {operator} takes {corporation} over for {amount}',
     note: 'Reckoned without what is decided after it: loans that are repaid, trains that are discarded.',
     has: 'What {corporation} has',
+  },
+  vote: {
+    heading: 'The vote on {corporation}',
+    stands: 'Yes {yes} %, no {no} %. It is formed with {needed} % of yes; what nobody may vote for says no.',
+    voter: '{player}: {percent} %, has still to vote',
+    formed: 'If {corporation} is formed',
+    never: 'It is not formed, whatever is voted: nobody could preside.',
+  },
+  package: {
+    heading: 'The start package',
+    falls: '{card}: {price} now. If everybody passes it falls to {next}, at last to {lowest}; then {player} must buy it.',
+    last: '{card}: {price}, and it falls no more. If everybody passes {player} must buy it.',
+    choose: 'One card is put up for sale at its printed price. It falls while nobody buys; in the end who chose it must.',
   },
   shorted: 'Sold short: {percent}',
 } as const;

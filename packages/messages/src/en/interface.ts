@@ -303,6 +303,7 @@ export const interfaceWords = {
     from_ipo: 'Buy IPO {percent} {cost}',
     from_pool: 'Buy pool {percent} {cost}',
     impossible: '{count, plural, one {One thing is not possible now: why?} other {# things are not possible now: why?}}',
+    later_pars: 'From {phase} on also at {prices}.',
     over_certificates: '{player} holds {count} certificates; the limit is {limit}.',
     over_ownership: '{player} holds {percent} % of {corporation}; the limit is {most} %.',
     purchase: 'Buy {percent} from {from} {cost}',
@@ -462,6 +463,7 @@ export const interfaceWords = {
     heading: '{to}: {from} makes an offer',
     refused_at: 'Refused at {amount} in this turn.',
     train: 'a {train} train',
+    merger: '{corporation} would merge into {by}.',
     wish: '{by} would buy {thing} from {owner} for {amount}.',
   },
   workbench: {

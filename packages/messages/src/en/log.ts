@@ -129,6 +129,7 @@ export const log = {
   round: '{round} begins.',
   operator: '{operator} operates.',
   offer: '{from} offers {to} {amount} for {thing}.',
+  proposal: '{from} proposes the merger {thing} to {to}.',
   operator_closed: '{operator} leaves the game.',
   assigned: 'The marker of {private} goes to {target}.',
   bank_broken: 'The bank is broken. The game ends after this set of operating rounds.',

@@ -34,6 +34,14 @@ export const finance = {
     zone: '{price}, en una zona',
   },
   grow: 'Convertir o fusionar',
+  systems: {
+    heading: 'Fusionar dos compañías en un sistema',
+    stays: '¿Cuál se queda?',
+    ratio: 'Dos acciones antiguas hacen una del sistema; su presidente le da {donated, plural, one {una acción} other {# acciones}}.',
+    odd: 'Antes, {count, plural, one {{players} decide} other {{players} deciden}} sobre una acción impar. Aquí abajo se vende por su precio.',
+    token: '{player} dice cuál de dos fichas en un mismo hexágono se va. Aquí abajo se va la primera.',
+    fails: 'Nadie tendría {least} acciones del sistema: todo quedaría como está y el turno contaría como pasado.',
+  },
   sale: {
     friendly: 'está en venta por decisión de su presidente',
     forced: 'se ofrece a todos: su precio ha caído a nada',
@@ -43,6 +51,19 @@ export const finance = {
     taken: 'Si {operator} adquiere {corporation} por {amount}',
     note: 'Calculado sin lo que se decide después: préstamos devueltos, trenes descartados.',
     has: 'Lo que tiene {corporation}',
+  },
+  vote: {
+    heading: 'La votación sobre {corporation}',
+    stands: 'Sí {yes} %, no {no} %. Se forma con {needed} % de sí; lo que nadie vota cuenta como no.',
+    voter: '{player}: {percent} %, aún tiene que votar',
+    formed: 'Si se forma {corporation}',
+    never: 'No se forma, se vote lo que se vote: nadie podría presidirla.',
+  },
+  package: {
+    heading: 'El lote inicial',
+    falls: '{card}: {price} ahora. Si todos pasan baja a {next}, como mínimo a {lowest}; entonces {player} debe comprarla.',
+    last: '{card}: {price}, y ya no baja. Si todos pasan, {player} debe comprarla.',
+    choose: 'Una carta se pone en venta a su precio impreso. Baja mientras nadie compre; al final debe comprarla quien la eligió.',
   },
   shorted: 'Vendido en corto: {percent}',
 } as const satisfies Translation<typeof english>;

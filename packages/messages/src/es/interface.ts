@@ -307,6 +307,7 @@ export const interfaceWords = {
     from_ipo: 'Comprar {percent} inicial {cost}',
     from_pool: 'Comprar {percent} reserva {cost}',
     impossible: '{count, plural, one {Una cosa no es posible ahora: ¿por qué?} other {# cosas no son posibles ahora: ¿por qué?}}',
+    later_pars: 'Desde {phase} también a {prices}.',
     over_certificates: '{player} tiene {count} certificados; el límite es {limit}.',
     over_ownership: '{player} tiene el {percent} % de {corporation}; el límite es {most} %.',
     purchase: 'Comprar {percent} de {from} {cost}',
@@ -466,6 +467,7 @@ export const interfaceWords = {
     heading: '{to}: {from} hace una oferta',
     refused_at: 'Rechazada por {amount} en este turno.',
     train: 'un tren {train}',
+    merger: '{corporation} se fusionaría en {by}.',
     wish: '{by} compraría {thing} de {owner} por {amount}.',
   },
   workbench: {

@@ -131,6 +131,7 @@ export const log = {
   round: 'Empieza {round}.',
   operator: '{operator} opera.',
   offer: '{from} ofrece a {to} {amount} por {thing}.',
+  proposal: '{from} propone a {to} la fusión {thing}.',
   operator_closed: '{operator} deja la partida.',
   assigned: 'El marcador de {private} va a {target}.',
   bank_broken: 'La banca ha quebrado. La partida termina tras esta serie de rondas de operaciones.',

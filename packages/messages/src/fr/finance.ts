@@ -34,6 +34,15 @@ export const finance = {
     zone: '{price}, dans une zone',
   },
   grow: 'Convertir ou fusionner',
+  systems: {
+    heading: 'Fusionner deux compagnies en un système',
+    stays: 'Laquelle reste ?',
+    ratio:
+      'Deux anciennes actions en font une du système ; son directeur lui en donne {donated, plural, one {une action} other {# actions}}.',
+    odd: '{count, plural, one {{players} décide} other {{players} décident}} d’abord d’une action impaire. Ci-dessous, elle est vendue à son cours.',
+    token: '{player} dit lequel de deux jetons dans un même hexagone s’en va. Ci-dessous, c’est le premier.',
+    fails: 'Personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
+  },
   sale: {
     friendly: 'est mise en vente par son directeur',
     forced: 'est offerte à tous : son cours est tombé à rien',
@@ -43,6 +52,21 @@ export const finance = {
     taken: 'Si {operator} acquiert {corporation} pour {amount}',
     note: 'Calculé sans ce qui se décide ensuite : emprunts remboursés, trains rendus.',
     has: 'Ce que possède {corporation}',
+  },
+  vote: {
+    heading: 'Le vote sur {corporation}',
+    stands: 'Oui {yes} %, non {no} %. Elle est formée avec {needed} % de oui ; ce que personne ne vote compte comme non.',
+    voter: '{player} : {percent} %, doit encore voter',
+    formed: 'Si {corporation} est formée',
+    never: 'Elle n’est pas formée, quoi qu’on vote : personne ne pourrait la diriger.',
+  },
+  package: {
+    heading: 'Le lot de départ',
+    falls:
+      '{card} : {price} maintenant. Si tous passent, le prix descend à {next}, au plus bas à {lowest} ; alors {player} doit l’acheter.',
+    last: '{card} : {price}, et le prix ne descend plus. Si tous passent, {player} doit l’acheter.',
+    choose:
+      'Une carte est mise en vente à son prix imprimé. Il baisse tant que personne n’achète ; à la fin, qui l’a choisie doit l’acheter.',
   },
   shorted: 'Vendu à découvert : {percent}',
 } as const satisfies Translation<typeof english>;

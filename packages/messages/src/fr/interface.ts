@@ -309,6 +309,7 @@ export const interfaceWords = {
     from_pool: 'Acheter {percent} en réserve {cost}',
     impossible:
       '{count, plural, one {Une chose n’est pas possible en ce moment : pourquoi ?} other {# choses ne sont pas possibles en ce moment : pourquoi ?}}',
+    later_pars: 'À partir de {phase} aussi à {prices}.',
     over_certificates: '{player} a {count} certificats ; la limite est de {limit}.',
     over_ownership: '{player} a {percent} % de {corporation} ; la limite est de {most} %.',
     purchase: 'Acheter {percent} de {from} {cost}',
@@ -468,6 +469,7 @@ export const interfaceWords = {
     heading: '{to} : {from} fait une offre',
     refused_at: 'Refusée à {amount} pendant ce tour.',
     train: 'un train {train}',
+    merger: '{corporation} serait fusionnée dans {by}.',
     wish: '{by} achèterait {thing} de {owner} pour {amount}.',
   },
   workbench: {

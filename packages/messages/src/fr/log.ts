@@ -131,6 +131,7 @@ export const log = {
   round: '{round} commence.',
   operator: '{operator} exploite.',
   offer: '{from} offre à {to} {amount} pour {thing}.',
+  proposal: '{from} propose à {to} la fusion {thing}.',
   operator_closed: '{operator} quitte la partie.',
   assigned: 'Le marqueur de {private} va à {target}.',
   bank_broken: 'La banque a sauté. La partie finit après cette série de tours d’exploitation.',

@@ -2,7 +2,7 @@ import { mergerQuestion, priceOf, type Entity, type Game } from '@roundhouse/eng
 import { found } from '../fault.ts';
 import type { RecordedOf } from '../recorded.ts';
 import { placeOfCity, nameOfCity } from './city.ts';
-import { actor, decoded, entityOf, undecodable, type Decoded, type Decoders, type Encoders } from './codec.ts';
+import { actor, decoded, entityOf, undecodable, type Decoded, type Decoders, type Encoders, type Unnumbered } from './codec.ts';
 
 /** Launches, loans, shorts, mergers, acquisitions and markers. The number of a loan has no meaning. */
 export const GROWTH_DECODERS: Decoders<
@@ -161,6 +161,12 @@ export const GROWTH_ENCODERS: Encoders<
       : actor({ kind: 'operator', id: action.target }, before).entity_type,
   }),
 };
+
+/** What a record says before a move: which corporation stays in a merger of two into a system, by the player in turn (1828 §7.1). */
+export function forewords(move: Unnumbered, before: Game): readonly Unnumbered[] {
+  if (move.type !== 'merge' || before.title.mechanics.systems === undefined) return [];
+  return [{ type: 'choose', ...actor(turnOf(before), before), choice: move.entity }];
+}
 
 /** The player whose stock turn it is. */
 export const turnOf = ({ state: { round } }: Game): Entity => ({ kind: 'player', id: round.kind === 'stock' ? round.turn.player : '' });

@@ -267,8 +267,9 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
     case 'operator':
       return rest(words('log.operator', { operator: event.operator }));
     case 'offer':
+      // A merger has no price.
       return main(
-        words('log.offer', {
+        words(event.amount === 0 ? 'log.proposal' : 'log.offer', {
           from: names.player(event.from),
           to: names.player(event.to),
           thing: names.any(event.thing),

@@ -88,9 +88,9 @@ export function companyColumns({ game, names, words }: SheetProps, order: readon
       head: words('terms.trains'),
       valueOf: (id) => some(trainsOf(game, id).length),
       cell: (id) =>
-        trainsOf(game, id)
-          .map(({ name }) => name)
-          .join(' '),
+        Object.values(operator(id)?.shelves ?? {})
+          .map((cards) => cards.map(({ name }) => name).join(' '))
+          .join(' | '),
     },
     {
       key: 'tokens',

@@ -63,16 +63,18 @@ function operatorChanges(id: OperatorId, before: Game, after: Game, names: Names
 }
 
 function priceIn(game: Game, id: OperatorId, names: Names, words: Words): string {
-  const price = priceOf(game, id);
+  const price = inPlay(game, id) ? priceOf(game, id) : null;
   if (price === null) return words('terms.none');
   return price === 0 ? words('finance.outcome.zone', { price: names.money(price) }) : names.money(price);
 }
 
-const trainsIn = ({ state }: Game, id: OperatorId): string =>
-  Object.values(state.operators[id]?.shelves ?? {})
-    .flat()
-    .map((card) => trainName(card))
-    .join(', ');
+/** The fleet; of one with several shelves each with its name. */
+function trainsIn({ state }: Game, id: OperatorId): string {
+  const shelves = Object.entries(state.operators[id]?.shelves ?? {}).filter(([, cards]) => cards.length > 0);
+  const several = Object.keys(state.operators[id]?.shelves ?? {}).length > 1;
+  const fleet = shelves.map(([name, cards]) => `${several ? `${name} ` : ''}${cards.map((card) => trainName(card)).join(', ')}`);
+  return fleet.join(' · ');
+}
 
 const tokensIn = ({ state }: Game, id: OperatorId): number =>
   state.board.stations.filter(({ owner }) => owner === id).length + (state.operators[id]?.tokens.length ?? 0);

@@ -4,6 +4,7 @@ import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
 import { entityName, sellerOf, trainName } from '../describe.ts';
+import { MergerForeseen } from './systems.tsx';
 
 /** An offer that waits for the owner's word. */
 export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -15,6 +16,7 @@ export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
     <section className="panel-part">
       <h3>{words('offer.heading', { to: desk.names.player(offer.to), from: desk.names.player(offer.from) })}</h3>
       <p>{wishOf(desk, offer.action)}</p>
+      {offer.action.type === 'merge' && <MergerForeseen desk={desk} action={offer.action} />}
       <div className="buttons">
         {accept !== undefined && <ChoiceButton desk={desk} action={accept.action} kind="primary" />}
         {refuse !== undefined && <ChoiceButton desk={desk} action={refuse.action} />}
@@ -34,5 +36,6 @@ function wishOf({ game, names }: Desk, action: Action): string {
     const thing = words('offer.train', { train: trainName(game, action.train) });
     return words('offer.wish', { by, thing, owner: names.owner(sellerOf(game, action.train)), amount: names.money(action.amount) });
   }
+  if (action.type === 'merge') return words('offer.merger', { by, corporation: action.corporation });
   return by;
 }

@@ -4,11 +4,14 @@ import type { Desk } from '../desk.ts';
 import { AcquisitionPanel } from './acquisition.tsx';
 import { AuctionPanel } from './auction.tsx';
 import { DividendPanel } from './dividend.tsx';
+import { FormationPanel } from './formation.tsx';
 import { MergerPanel } from './merger.tsx';
 import { OfferPanel } from './offer.tsx';
+import { PackagePanel } from './package.tsx';
 import { PrivatesPanel } from './privates.tsx';
 import { RoutesPanel } from './routes.tsx';
 import { StockPanel } from './stock.tsx';
+import { SystemsPanel } from './systems.tsx';
 import { TokenPanel } from './token.tsx';
 import { TrackPanel } from './track.tsx';
 import { TrainsPanel } from './trains.tsx';
@@ -27,6 +30,13 @@ export const PANELS: readonly Panel[] = [
   { name: 'offer', takes: ['accept', 'refuse'], Part: OfferPanel },
   { name: 'auction', takes: ['bid'], where: (game) => game.state.mechanics.waterfall_auction !== undefined, Part: AuctionPanel },
   {
+    name: 'package',
+    takes: ['bid', 'nominate'],
+    where: (game) => game.state.mechanics.start_package !== undefined && game.state.round.kind !== 'stock',
+    Part: PackagePanel,
+  },
+  { name: 'formation', takes: ['vote'], Part: FormationPanel },
+  {
     name: 'acquisition',
     takes: ['offer_sale', 'bid_corporation', 'merge'],
     where: (game) => game.state.round.kind === 'acquisition',
@@ -44,6 +54,7 @@ export const PANELS: readonly Panel[] = [
     Part: TrainsPanel,
   },
   { name: 'stock', takes: ['par', 'buy_shares', 'sell_shares'], Part: StockPanel },
+  { name: 'systems', takes: ['merge'], where: (game) => game.state.round.kind === 'stock', Part: SystemsPanel },
   { name: 'privates', takes: ['buy_private'], Part: PrivatesPanel },
 ];
 

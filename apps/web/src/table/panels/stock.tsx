@@ -166,7 +166,27 @@ function ParPart({ desk }: { readonly desk: Desk }): ReactElement | null {
             ))}
         </div>
       )}
+      <LaterPars desk={desk} />
     </section>
+  );
+}
+
+/** Pars that phases still to come open. */
+function LaterPars({ desk: { game, names } }: { readonly desk: Desk }): ReactElement {
+  const { ids } = game.title.phases;
+  const cells = Object.values(game.title.market.cells.of);
+  const later = ids.slice(ids.indexOf(game.state.phase) + 1).flatMap((phase) => {
+    const prices = cells.filter(({ par_from }) => par_from === phase).map(({ price }) => price);
+    return prices.length === 0 ? [] : [{ phase, prices: prices.sort((a, b) => a - b).map(names.money) }];
+  });
+  return (
+    <>
+      {later.map(({ phase, prices }) => (
+        <p key={phase} className="quiet">
+          {words('stock.later_pars', { phase, prices: prices.join(', ') })}
+        </p>
+      ))}
+    </>
   );
 }
 
