@@ -16,6 +16,7 @@ const both = (quirk: QuirkName, ...edits: readonly Edit[]): readonly [Game, Game
   position({ players: 3, title: TITLE_1893, quirks: [quirk] }, ...edits),
 ];
 const de = (more: Partial<Charter> = {}): Edit => corporation('DE', { cell: '4,2', held: { '1': 5 }, pool: 5, treasury: 500, ...more });
+const allQuirks = TITLE_1893.quirks.ids.flatMap((id) => TITLE_1893.quirks.of[id]?.name ?? []);
 /** The game after an action of records, which is not held to what is in order in play. */
 function accepted(game: Game, action: Action): Game {
   const result = apply(game, action);
@@ -118,8 +119,18 @@ describe('habits of recorded games of 1893 (§17), off in play', () => {
     expect(hand(sold, 'market', 'AGV')).toContain('AGV_2');
   });
 
-  it('1893-Q14: shares of a corporation without par are for nobody', () => {
+  it('1893-Q14: shares of a corporation without par are for nobody, in records neither: no given game has one', () => {
     refuses(table(stockRound('1')), buys('1', 'DE_1'), 'stock.buy.no_par', { corporation: 'DE' });
+    const record = position({ players: 3, title: TITLE_1893, quirks: allQuirks }, stockRound('1'));
+    refuses(record, buys('1', 'DE_1'), 'stock.buy.no_par', { corporation: 'DE' });
+  });
+
+  it('are all tested here or beside the rule that they break', () => {
+    const ids = [
+      ...[1, 2, 3, 4, 7, 8, 9, 10, 11, 12, 13].map((n) => `1893-Q${String(n)}`),
+      ...[1, 2, 3, 4, 5, 6, 7].map((n) => `1893-R${String(n)}`),
+    ];
+    expect(TITLE_1893.quirks.ids).toEqual(ids);
   });
 });
 
@@ -146,6 +157,17 @@ describe('operating rounds (1893 §10)', () => {
   it('edge 24: green Leverkusen is K314, no other city', () => {
     for (const yellow of ['tile K1', 'tile K55']) {
       expect(new Set(TITLE_1893.upgrades[yellow]?.map(({ tile }) => tile))).toEqual(new Set(['K314']));
+    }
+  });
+
+  it('edge 24, §10.6: whichever way the villages lay it looks one way, and need not keep their track', () => {
+    const road = { L5: 'K201/3', K6: '8/1', I6: '9/0' };
+    for (const villages of ['K1/2', 'K1/5', 'K55/2', 'K55/5']) {
+      const game = table(phase('3'), tilesOn({ ...road, G6: villages }), de({ tokens: ['L5/0'] }), operatingTurn('DE', 'track'));
+      const laid = choices(game).flatMap(({ action }) => (action.type === 'lay_tile' && action.hex === 'G6' ? [action] : []));
+      // Turned by half it looks the same.
+      expect(laid.map(({ tile, rotation }) => `${tile}/${String(rotation)}`).sort(), villages).toEqual(['K314/0', 'K314/3']);
+      refuses(game, { type: 'lay_tile', by: { kind: 'operator', id: 'DE' }, hex: 'G6', tile: 'K314', rotation: 1 }, 'track.exits');
     }
   });
 

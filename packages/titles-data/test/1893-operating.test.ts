@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, type Game } from '@roundhouse/engine';
 import { bids, buysTrain, lays, passes, sells, sellsPrivate } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
-import { cash, discarded, tile, trains, treasury } from './kit/figures.ts';
+import { cash, discarded, price, tile, trains, treasury } from './kit/figures.ts';
 import { play, refuses } from './kit/play.ts';
 import {
   cashOf,
@@ -71,6 +71,23 @@ describe('trains', () => {
     refuses(game, sells('1', ['DE_1']), 'bonds.first');
     expect(cash(play(game, sellsPrivate('1', 'AdSK-1', 100)), '1')).toBe(100);
     refuses(seats({ quirks: ['bonds_block_bankruptcy'] }, ...poor), sellsPrivate('1', 'AdSK-1', 100), 'private.owner');
+  });
+});
+
+describe('a forced purchase', () => {
+  it('1893 §11.6, edge 19: its president sells shares for it, a row down for each bundle, and adds what is missing', () => {
+    const game = table(
+      de({ cell: '3,3', held: { '1': 6, '2': 2 }, pool: 2, treasury: 0, tokens: ['O2/0'] }),
+      cashOf({ '1': 0, '2': 0 }),
+      tilesOn({ O2: '57/1' }),
+      operatingTurn('DE', 'trains'),
+    );
+    refuses(game, passes('DE'), 'train.must_buy');
+    const before = price(game, 'DE') ?? 0;
+    const sold = play(game, sells('1', ['DE_1']));
+    expect([cash(sold, '1'), (price(sold, 'DE') ?? 0) < before]).toEqual([before, true]);
+    const bought = play(sold, buysTrain('DE', '2-0', 80));
+    expect([trains(bought, 'DE'), cash(bought, '1')]).toEqual(['2', before - 80]);
   });
 });
 

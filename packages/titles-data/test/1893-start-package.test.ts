@@ -30,7 +30,7 @@ describe('the opening sale', () => {
     expect([treasury(sold, 'EKB'), cash(sold, '1'), sold.state.bank]).toEqual([210, 240, 7200 - 4 * 450 + 150]);
   });
 
-  it('93-7: the cards cost what they cost', () => {
+  it('93-7, edge 31: the cards cost what they cost', () => {
     const price = (id: string) => TITLE_1893.privates.of[id]?.price;
     expect(['FdSD', 'EVA', 'HdSK', 'EKB', 'KFBE', 'KSZ', 'KBE', 'BKB'].map(price)).toEqual([180, 150, 100, 210, 200, 100, 220, 180]);
     expect(TITLE_1893.mechanics.formation_by_vote?.formations.map(({ parts }) => parts[0]?.private)).toEqual(['EKB', 'KBE']);
@@ -55,7 +55,7 @@ describe('the opening sale', () => {
     expect(roundName(play(last, passes('3'), passes('2')))).toBe('OR 1.1');
   });
 
-  it('93-1: with one card left the stock round goes on behind the last buyer', () => {
+  it('93-1, edge 1: with one card left the stock round goes on behind the last buyer, the next one begins left of who bought last in it', () => {
     const cards = ['EKB', 'KFBE', 'KSZ', 'KBE', 'BKB', 'EVA', 'HdSK'];
     const prices = [210, 200, 100, 220, 180, 150, 100];
     const seats = ['1', '2', '3', '4', '1', '2', '3'];
@@ -66,6 +66,8 @@ describe('the opening sale', () => {
     expect(roundName(game)).toBe('SR 1');
     expect(game.state.seating).toEqual(['4', '1', '2', '3']);
     expect(asked(play(game, pars('4', 'DE', '5,1')))).toBe('1:stock_turn');
+    const over = play(game, passes('4'), passes('1'), pars('2', 'DE', '5,1'), passes('3'), passes('2'));
+    expect([roundName(over), over.state.seating[0]]).toEqual(['OR 1.1', '3']);
   });
 
   it('1893 §3.6, edge 3: when all pass there is no stock round, and the first to pass has the priority', () => {

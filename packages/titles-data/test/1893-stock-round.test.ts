@@ -107,7 +107,8 @@ describe('bonds', () => {
     expect(privates(game, '1')).toBe('AdSK-1');
   });
 
-  it('1893-Q9: in records a bond costs what the record says', () => {
+  it('1893-Q9: a bond costs 100; in records what the record says', () => {
+    refuses(table(bondsOpen()), buysPrivate('1', 'AdSK-1', 80), 'private.price');
     const result = apply(seats({ quirks: ['price_as_recorded'] }, bondsOpen()), buysPrivate('1', 'AdSK-1', 80));
     expect(result.ok ? cash(result.game, '1') : result.refusal).toBe(520);
   });

@@ -53,5 +53,18 @@ export const finance = {
     note: 'Počítáno bez toho, co se rozhodne potom: splacené půjčky, odložené vlaky.',
     has: 'Co má {corporation}',
   },
+  vote: {
+    heading: 'Hlasování o {corporation}',
+    stands: 'Ano {yes} %, ne {no} %. Založí se, když je ano {needed} %; za co nikdo nehlasuje, to je ne.',
+    voter: '{player}: {percent} %, ještě bude hlasovat',
+    formed: 'Pokud se {corporation} založí',
+    never: 'Nezaloží se, ať se hlasuje jakkoli: nikdo by ji nemohl řídit.',
+  },
+  package: {
+    heading: 'Úvodní balík',
+    falls: '{card}: nyní {price}. Když všichni pasují, cena klesne na {next}, nejníže na {lowest}; pak ji musí koupit {player}.',
+    last: '{card}: {price}, a cena už neklesá. Když všichni pasují, musí ji koupit {player}.',
+    choose: 'Jedna karta se nabídne za tištěnou cenu. Cena klesá, dokud ji nikdo nekoupí; nakonec ji musí koupit ten, kdo ji vybral.',
+  },
   shorted: 'Prodáno nakrátko: {percent}',
 } as const satisfies Translation<typeof english>;

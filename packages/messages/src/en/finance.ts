@@ -50,5 +50,18 @@ export const finance = {
     note: 'Reckoned without what is decided after it: loans that are repaid, trains that are discarded.',
     has: 'What {corporation} has',
   },
+  vote: {
+    heading: 'The vote on {corporation}',
+    stands: 'Yes {yes} %, no {no} %. It is formed with {needed} % of yes; what nobody may vote for says no.',
+    voter: '{player}: {percent} %, has still to vote',
+    formed: 'If {corporation} is formed',
+    never: 'It is not formed, whatever is voted: nobody could preside.',
+  },
+  package: {
+    heading: 'The start package',
+    falls: '{card}: {price} now. If everybody passes it falls to {next}, at last to {lowest}; then {player} must buy it.',
+    last: '{card}: {price}, and it falls no more. If everybody passes {player} must buy it.',
+    choose: 'One card is put up for sale at its printed price. It falls while nobody buys; in the end who chose it must.',
+  },
   shorted: 'Sold short: {percent}',
 } as const;

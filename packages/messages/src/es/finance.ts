@@ -52,5 +52,18 @@ export const finance = {
     note: 'Calculado sin lo que se decide después: préstamos devueltos, trenes descartados.',
     has: 'Lo que tiene {corporation}',
   },
+  vote: {
+    heading: 'La votación sobre {corporation}',
+    stands: 'Sí {yes} %, no {no} %. Se forma con {needed} % de sí; lo que nadie vota cuenta como no.',
+    voter: '{player}: {percent} %, aún tiene que votar',
+    formed: 'Si se forma {corporation}',
+    never: 'No se forma, se vote lo que se vote: nadie podría presidirla.',
+  },
+  package: {
+    heading: 'El lote inicial',
+    falls: '{card}: {price} ahora. Si todos pasan baja a {next}, como mínimo a {lowest}; entonces {player} debe comprarla.',
+    last: '{card}: {price}, y ya no baja. Si todos pasan, {player} debe comprarla.',
+    choose: 'Una carta se pone en venta a su precio impreso. Baja mientras nadie compre; al final debe comprarla quien la eligió.',
+  },
   shorted: 'Vendido en corto: {percent}',
 } as const satisfies Translation<typeof english>;

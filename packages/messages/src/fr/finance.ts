@@ -53,5 +53,20 @@ export const finance = {
     note: 'Calculé sans ce qui se décide ensuite : emprunts remboursés, trains rendus.',
     has: 'Ce que possède {corporation}',
   },
+  vote: {
+    heading: 'Le vote sur {corporation}',
+    stands: 'Oui {yes} %, non {no} %. Elle est formée avec {needed} % de oui ; ce que personne ne vote compte comme non.',
+    voter: '{player} : {percent} %, doit encore voter',
+    formed: 'Si {corporation} est formée',
+    never: 'Elle n’est pas formée, quoi qu’on vote : personne ne pourrait la diriger.',
+  },
+  package: {
+    heading: 'Le lot de départ',
+    falls:
+      '{card} : {price} maintenant. Si tous passent, le prix descend à {next}, au plus bas à {lowest} ; alors {player} doit l’acheter.',
+    last: '{card} : {price}, et le prix ne descend plus. Si tous passent, {player} doit l’acheter.',
+    choose:
+      'Une carte est mise en vente à son prix imprimé. Il baisse tant que personne n’achète ; à la fin, qui l’a choisie doit l’acheter.',
+  },
   shorted: 'Vendu à découvert : {percent}',
 } as const satisfies Translation<typeof english>;

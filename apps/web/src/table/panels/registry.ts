@@ -4,8 +4,10 @@ import type { Desk } from '../desk.ts';
 import { AcquisitionPanel } from './acquisition.tsx';
 import { AuctionPanel } from './auction.tsx';
 import { DividendPanel } from './dividend.tsx';
+import { FormationPanel } from './formation.tsx';
 import { MergerPanel } from './merger.tsx';
 import { OfferPanel } from './offer.tsx';
+import { PackagePanel } from './package.tsx';
 import { PrivatesPanel } from './privates.tsx';
 import { RoutesPanel } from './routes.tsx';
 import { StockPanel } from './stock.tsx';
@@ -27,6 +29,13 @@ interface Panel {
 export const PANELS: readonly Panel[] = [
   { name: 'offer', takes: ['accept', 'refuse'], Part: OfferPanel },
   { name: 'auction', takes: ['bid'], where: (game) => game.state.mechanics.waterfall_auction !== undefined, Part: AuctionPanel },
+  {
+    name: 'package',
+    takes: ['bid', 'nominate'],
+    where: (game) => game.state.mechanics.start_package !== undefined && game.state.round.kind !== 'stock',
+    Part: PackagePanel,
+  },
+  { name: 'formation', takes: ['vote'], Part: FormationPanel },
   {
     name: 'acquisition',
     takes: ['offer_sale', 'bid_corporation', 'merge'],

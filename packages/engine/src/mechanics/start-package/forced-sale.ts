@@ -6,7 +6,7 @@ import { refuse } from '../../result.ts';
 import { endRound } from '../../rounds/cycle.ts';
 import type { RoundKind } from '../../rounds/round.ts';
 import type { PackageSale } from '../slices.ts';
-import type { Game, PlayerId } from '../../state.ts';
+import type { Game, PlayerId, PrivateId } from '../../state.ts';
 import { isBy, player, type Step } from '../../steps/step.ts';
 import { cardsLeft, cardsOnTable, facePriceOf, packageOf, parametersOf, setPackage } from './cards.ts';
 
@@ -38,11 +38,32 @@ function sell(draft: Draft, buyer: PlayerId, price: number): void {
 }
 
 /** Whether the price falls no more (1893 §4.3); for records of the peer only once it has come to half or less. */
-function isLowest(game: Game): boolean {
-  const { item, price } = saleOf(game);
+function isLowest(game: Game, item: PrivateId, price: number): boolean {
   const { step, floor_percent } = parametersOf(game).forced;
-  const floor = (facePriceOf(game, item ?? '') * floor_percent) / 100;
+  const floor = (facePriceOf(game, item) * floor_percent) / 100;
   return game.state.setup.quirks.includes('package_price_below_floor') ? price <= floor : price - step < floor;
+}
+
+/** A card that is sold by force, and how its price falls (1893 §4.3). */
+export interface FallingPrice {
+  readonly item: PrivateId;
+  /** Who must buy it in the end. */
+  readonly selector: PlayerId;
+  readonly price: number;
+  /** Price once everybody has passed; null: it falls no more. */
+  readonly next: number | null;
+  readonly lowest: number;
+}
+
+/** The card that has been chosen in a forced sale; null: none is. */
+export function fallingPrice(game: Game): FallingPrice | null {
+  const sale = game.state.mechanics.start_package?.sale ?? null;
+  if (sale === null || sale.item === null) return null;
+  const { item, selector, price } = sale;
+  const { step } = parametersOf(game).forced;
+  let lowest = price;
+  while (!isLowest(game, item, lowest)) lowest -= step;
+  return { item, selector, price, next: lowest === price ? null : price - step, lowest };
 }
 
 /** All have passed: the price falls, or the one who chose must buy; who cannot pay leaves it to the next who can (1893 §4.3, §4.4). */
@@ -50,7 +71,7 @@ function allPassed(draft: Draft, last: PlayerId, automatic: boolean): void {
   const sale = saleOf(draft);
   const { selector, item, price } = sale;
   if (item === null) return;
-  if (isLowest(draft)) {
+  if (isLowest(draft, item, price)) {
     const order = [selector, ...after(draft.state.seating, selector)];
     const buyer = order.find((id) => canPay(draft, id, price));
     sell(draft, buyer ?? selector, buyer === undefined ? cashIn(draft, playerPurse(selector)) : price);
