@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import {
   RecordsFile,
   shape,
@@ -136,8 +136,19 @@ export function compileTitle(given: string, library: Library): Compiled {
     title: sound ? title : null,
     examples: sound ? examples : [],
     tolerances: sound ? tolerancesOf(read.node) : [],
-    diagnostics: sorted(diagnostics),
+    diagnostics: sorted(diagnostics.map((diagnostic) => toHeir(diagnostic, path))),
     provisional: sorted(marksIn(read.node).map(toldOf)),
+  };
+}
+
+/** Of an option or a habit that a title takes over and that does not fit it: how to be rid of it. */
+function toHeir(diagnostic: Diagnostic, path: string): Diagnostic {
+  const file = basename(diagnostic.file);
+  const isOwn = diagnostic.file === path || dirname(diagnostic.file) === path;
+  if (isOwn || !['options.yaml', 'records.yaml'].includes(file)) return diagnostic;
+  return {
+    ...diagnostic,
+    remedy: `it is taken over: leave it out with remove: true beside its id in ${file}, or all of them with replace: true`,
   };
 }
 

@@ -77,6 +77,17 @@ test.each(['', '- id: child\n', 'hello\n'])('a head that is none, %j, may have b
   expect(diagnostics.filter(({ file }) => file.endsWith('title.yaml'))).not.toEqual([]);
 });
 
+test('an option that is taken over and does not fit is told with the way to be rid of it', () => {
+  const zones = 'market: {zones: {replace: true, yellow: {cells: [[2, 0]], effects: [free_of_certificate_limit]}}}\n';
+  const faults = compileTitle(write('heir.yaml', `${head}${zones}`), library).diagnostics.filter(({ file }) =>
+    file.endsWith('options.yaml'),
+  );
+  expect(faults).not.toEqual([]);
+  for (const { remedy } of faults) expect(remedy).toMatch(/^it is taken over: leave it out with remove: true .+ options\.yaml/);
+  const without = write('without.yaml', `${head}${zones}options: {replace: true}\n`);
+  expect(compileTitle(without, library).diagnostics.filter(({ file }) => file.endsWith('options.yaml'))).toEqual([]);
+});
+
 test('a title does not extend itself', () => {
   const path = write('itself.yaml', 'title: {id: child, extends: child}\n');
   expect(compileTitle(path, library).diagnostics).toMatchObject([

@@ -2,6 +2,7 @@ import type { Reach, Stop, Terrain, Title } from '@roundhouse/title-schema';
 import { markerBonus } from './board/markers.ts';
 import { MECHANICS } from './mechanics/registry.ts';
 import { powerAnswers } from './powers/registry.ts';
+import type { Action } from './action.ts';
 import type { Draft } from './draft.ts';
 import type { Refusal } from './result.ts';
 import type { Bonus, RouteView } from './routes/value.ts';
@@ -31,6 +32,12 @@ export interface BankOffer {
   readonly private: PrivateId;
   readonly price: number;
   readonly refusal: Refusal | null;
+}
+
+/** What a seat (null: a spectator) may see of a game that keeps something from somebody, and of an action that was played in it. */
+export interface Secrets {
+  readonly game: (seat: PlayerId | null) => Game;
+  readonly action: (action: Action, seat: PlayerId | null) => Action;
 }
 
 /**
@@ -150,6 +157,8 @@ export interface Answers {
   readonly bonuses?: (game: Game, operator: OperatorId) => readonly Bonus[];
   /** Why may this route not be run, whatever the others? First refusal wins. */
   readonly mayRun?: (game: Game, operator: OperatorId, route: RouteView) => Refusal | null;
+  /** What is kept from whom now? First answer wins; null: nothing, and all that was done may be told. */
+  readonly secrets?: (game: Game) => Secrets | null;
   /** Why may these routes not be run together? Asked of whole runs that are not empty. First refusal wins. */
   readonly mayRunTogether?: (game: Game, operator: OperatorId, routes: readonly RouteView[]) => Refusal | null;
 }
@@ -255,6 +264,7 @@ export const ask = {
   ],
   mayRun: (game: Game, operator: OperatorId, route: RouteView): Refusal | null =>
     firstRefusal(game, (a) => a.mayRun?.(game, operator, route)),
+  secrets: (game: Game): Secrets | null => firstAnswer(game, (a) => a.secrets?.(game)),
   mayRunTogether: (game: Game, operator: OperatorId, routes: readonly RouteView[]): Refusal | null =>
     firstRefusal(game, (a) => a.mayRunTogether?.(game, operator, routes)),
 };

@@ -8,7 +8,7 @@ export { END_CAUSES, OPERATOR_STATUSES } from './state.ts';
 export type { Awaited } from './steps/step.ts';
 export { newGame, setupFault } from './game.ts';
 export { actorOf, apply, awaited, choices } from './kernel.ts';
-export { view } from './view.ts';
+export { hasSecrets, view, viewAction } from './view.ts';
 export { availableCash, liquidity } from './outlook/liquidity.ts';
 export { priceMoves, type PriceMove } from './outlook/price-moves.ts';
 export { roundsLeft, trainSales, type FirstPurchase, type TrainSale } from './outlook/train-sales.ts';

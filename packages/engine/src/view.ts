@@ -1,9 +1,18 @@
+import type { Action } from './action.ts';
+import { ask } from './answers.ts';
 import type { Game, PlayerId } from './state.ts';
 
 /**
- * What a seat may see; `null` is a spectator. Nothing is drawn or dealt face down by the core: mechanics with
- * hidden things take them out here.
+ * Whether something is kept from somebody now. While it is, neither the start of the game nor its log may be told whole:
+ * either lets everything be reckoned.
  */
-export function view(game: Game, _seat: PlayerId | null): Game {
-  return game;
+export const hasSecrets = (game: Game): boolean => ask.secrets(game) !== null;
+
+/** What a seat may see of a game; `null` is a spectator. Where something is hidden, the seed that it comes from is 0. */
+export function view(game: Game, seat: PlayerId | null): Game {
+  const seen = ask.secrets(game)?.game(seat);
+  return seen === undefined ? game : { ...seen, state: { ...seen.state, setup: { ...seen.state.setup, seed: 0 } } };
 }
+
+/** What a seat may know of an action that led to the game. */
+export const viewAction = (game: Game, action: Action, seat: PlayerId | null): Action => ask.secrets(game)?.action(action, seat) ?? action;

@@ -1,4 +1,4 @@
-import { judge, type Game } from '@roundhouse/engine';
+import { choices, judge, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buysTrain, goesBankrupt, lays, pars, passes, route, runs, sells } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
@@ -80,8 +80,21 @@ describe('without a president', () => {
     const game = table(ic({ held: { '1': 2 } }), orphan('IC'), tilesOn({ J4: '9/0', I5: '57/0' }), operatingTurn('IC', 'routes'));
     expect(open(game, 'IC')).toEqual(['run_routes']);
     refuses(game, runs('IC'), 'routes.most');
+    const listed = choices(game).find(({ action }) => action.type === 'run_routes');
+    expect(treasury(play(game, listed?.action ?? runs('IC')), 'IC')).toBe(540);
     const after = play(game, runs('IC', trip(game)));
     expect(treasury(after, 'IC')).toBe(540);
+  });
+
+  it('1833NE §19.4: the corporation has no help by its privates', () => {
+    const game = table(
+      ic({ held: { '1': 2 } }),
+      orphan('IC'),
+      privatesWith({ MPC: 'IC', LSL: 'IC' }),
+      tilesOn({ J4: '9/0', I5: '57/0' }),
+      operatingTurn('IC', 'routes'),
+    );
+    expect(choices(game).flatMap(({ action }) => (action.type === 'end_game' ? [] : [action.by.id]))).toEqual(['IC']);
   });
 
   it('1846 §11.15: the corporations of a bankrupt are settled, his cash goes to the one that operates', () => {

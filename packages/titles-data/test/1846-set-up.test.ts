@@ -1,4 +1,15 @@
-import { apply, awaited, certificateLimit, choices, newGame, type Action, type Game } from '@roundhouse/engine';
+import {
+  apply,
+  awaited,
+  certificateLimit,
+  choices,
+  hasSecrets,
+  newGame,
+  view,
+  viewAction,
+  type Action,
+  type Game,
+} from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { TITLE_1846 as title } from './kit/title.ts';
 
@@ -95,5 +106,41 @@ describe('1846: the draft (§3)', () => {
       expect(after.state.operators['BIG4']?.cash).toBe(40);
     }
     expect(tried).toBeGreaterThan(0);
+  });
+});
+
+describe('1846: what a seat sees of the draft (§3.1)', () => {
+  const first = start(4, 1093335663);
+  const [choice] = choices(first);
+  const game = act(first, choice?.action ?? passing(first));
+  const deckOf = (shown: Game) => shown.state.mechanics.card_draft?.deck ?? [];
+  const known = (shown: Game) => deckOf(shown).filter((card) => card !== '?');
+  const turn = awaited(game)[0]?.decider ?? '';
+
+  it('the hand when it is his turn, his own cards always, and nothing that the rest could be reckoned from', () => {
+    expect(known(view(game, turn))).toEqual(deckOf(game).slice(0, 6));
+    expect(choices(view(game, turn))).toEqual(choices(game));
+    expect(known(view(game, '1'))).toEqual([]);
+    expect(awaited(view(game, '1'))).toEqual(awaited(game));
+    for (const [seat, cards] of [
+      ['4', [choice?.action.type === 'take' ? choice.action.card : '']],
+      ['1', ['?']],
+      [null, ['?']],
+    ] as const) {
+      const seen = view(game, seat).state;
+      expect(seen.mechanics.card_draft?.chosen.map(({ card }) => card)).toEqual(cards);
+      expect([seen.setup.seed, seen.mechanics.card_draft?.drawn]).toEqual([0, 0]);
+    }
+    if (choice === undefined) throw new Error('nothing to take');
+    expect(viewAction(game, choice.action, '4')).toEqual(choice.action);
+    expect(viewAction(game, choice.action, '3')).toEqual({ ...choice.action, card: '?' });
+  });
+
+  it('everything once the draft is over', () => {
+    let now = game;
+    while (now.state.mechanics.card_draft !== undefined) now = act(now, choices(now)[0]?.action ?? passing(now));
+    expect(hasSecrets(now)).toBe(false);
+    expect(view(now, null)).toBe(now);
+    expect(viewAction(now, choice?.action ?? passing(now), null)).toBe(choice?.action);
   });
 });

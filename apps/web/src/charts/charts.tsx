@@ -13,6 +13,7 @@ import { byAction, byRound, dividendsOf, payoutsByRound, pricesOver, valuesOver,
 export function Charts({ time, names }: { readonly time: Time; readonly names: Names }): ReactElement {
   const { loading, wake, now, past, at } = time;
   useEffect(wake, [wake]);
+  if (loading.kind === 'secret') return <p role="status">{words('time.secret')}</p>;
   if (loading.kind === 'offline') return <p role="alert">{words('time.offline')}</p>;
   if (loading.kind !== 'there' || !loading.ready)
     return <p role="status">{words('time.loading', { done: loading.kind === 'there' ? loading.played : 0, count: now })}</p>;

@@ -67,6 +67,7 @@ function Bar({ time, close }: { readonly time: Time; readonly close: () => void 
         {loading.kind === 'there' && loading.reel.broken !== null && (
           <span role="status">{words('time.broken', { number: loading.played })}</span>
         )}
+        {loading.kind === 'secret' && <span role="status">{words('time.secret')}</span>}
         {loading.kind === 'offline' && (
           <span role="alert">
             {words('time.offline')}{' '}

@@ -1,3 +1,4 @@
+import { hasSecrets } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { words } from '../parts/words.ts';
@@ -15,10 +16,18 @@ export interface TurnBackProps {
 export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactElement {
   const { busy, view } = table;
   const { id, count, undone } = view.table;
+  const secret = hasSecrets({ title: table.title, state: view.state }) ? words('time.secret') : undefined;
   const turn = count - view.turnStart;
   return (
     <span className="top-history">
-      <button type="button" className="button button-plain" aria-expanded={looking} disabled={count === 0} onClick={look}>
+      <button
+        type="button"
+        className="button button-plain"
+        aria-expanded={looking}
+        disabled={count === 0 || secret !== undefined}
+        title={secret}
+        onClick={look}
+      >
         {words('time.open')}
       </button>
       {!past && (
@@ -46,9 +55,11 @@ export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactEl
           )}
         </>
       )}
-      <a className="button button-plain" href={`/api/tables/${id}/export`} download>
-        {words('table.save')}
-      </a>
+      {secret === undefined && (
+        <a className="button button-plain" href={`/api/tables/${id}/export`} download>
+          {words('table.save')}
+        </a>
+      )}
     </span>
   );
 }

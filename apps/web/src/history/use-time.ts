@@ -1,4 +1,4 @@
-import type { Game } from '@roundhouse/engine';
+import { hasSecrets, type Game } from '@roundhouse/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableView } from '../server/tables.ts';
 import type { OpenTable } from '../table/use-table.ts';
@@ -14,7 +14,8 @@ const TOLD_MS = 400;
 const ADDRESS_MS = 200;
 
 export type Loading =
-  | { readonly kind: 'asleep' | 'fetching' | 'offline' }
+  /** `secret`: it would tell what is hidden now. */
+  | { readonly kind: 'asleep' | 'fetching' | 'offline' | 'secret' }
   /** `played`: actions that can be shown by now. */
   | { readonly kind: 'there'; readonly reel: Reel; readonly played: number; readonly ready: boolean };
 
@@ -43,10 +44,11 @@ export function useTime({ title, view }: Pick<OpenTable, 'title' | 'view'>): Tim
   const [offline, setOffline] = useState(false);
   const wake = useCallback(() => (setWoken(true), setOffline(false)), []);
 
+  const secret = hasSecrets({ title, state: view.state });
   const matching = reel?.revision === revision ? reel.reel : null;
   const unfinished = matching !== null && !ready(matching);
   useEffect(() => {
-    if (!woken || offline || matching !== null) return;
+    if (!woken || offline || secret || matching !== null) return;
     const next = reel === null ? null : followed(reel, view);
     if (next !== null) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- brings what was played up to the new log
@@ -62,7 +64,7 @@ export function useTime({ title, view }: Pick<OpenTable, 'title' | 'view'>): Tim
     return () => {
       left = true;
     };
-  }, [woken, offline, matching, reel, view, revision, id, title, count]);
+  }, [woken, offline, secret, matching, reel, view, revision, id, title, count]);
 
   const latest = useRef(matching);
   useEffect(() => {
@@ -110,10 +112,11 @@ export function useTime({ title, view }: Pick<OpenTable, 'title' | 'view'>): Tim
     [wake, count],
   );
   const loading: Loading = useMemo(() => {
+    if (secret) return { kind: 'secret' };
     if (offline) return { kind: 'offline' };
     if (!woken) return { kind: 'asleep' };
     return matching === null ? { kind: 'fetching' } : { kind: 'there', reel: matching, played: played(matching), ready: ready(matching) };
-  }, [offline, woken, matching]);
+  }, [secret, offline, woken, matching]);
   return useMemo(() => ({ at, now: count, past, game, loading, wake, goTo }), [at, count, past, game, loading, wake, goTo]);
 }
 

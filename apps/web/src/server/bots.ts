@@ -1,5 +1,5 @@
 import { findBot, chanceFrom } from '@roundhouse/bots';
-import { awaited, choices } from '@roundhouse/engine';
+import { awaited, choices, view } from '@roundhouse/engine';
 import { randomInt } from 'node:crypto';
 import type { Store } from '@roundhouse/storage';
 import { logger } from './logger.ts';
@@ -41,7 +41,7 @@ async function botActs(store: Store, id: string): Promise<boolean> {
     logger().error({ table: id, seat: seat.player }, 'a bot has nothing to choose from');
     return false;
   }
-  const action = bot(game, seat.player, open, chanceFrom(randomInt(2 ** 31)));
+  const action = bot(view(game, seat.player), seat.player, open, chanceFrom(randomInt(2 ** 31)));
   const sitter = { guest: null, mine: [seat.player], room };
   const { kind } = await carryOut(store, { here, sitter, request: undefined }, action, seat.player);
   if (kind === 'refused') logger().error({ table: id, seat: seat.player, action }, 'what a bot chose was refused');

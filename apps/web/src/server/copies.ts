@@ -1,3 +1,4 @@
+import { hasSecrets } from '@roundhouse/engine';
 import type { Store } from '@roundhouse/storage';
 import { positionAt, present } from './positions.ts';
 import type { Trouble } from './respond.ts';
@@ -12,6 +13,7 @@ export async function copyTable(
 ): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
   const source = await present(store, id);
   if (typeof source === 'string') return { trouble: source };
+  if (hasSecrets(source.position.game)) return { trouble: 'secret' };
   if (at > source.table.count) return { trouble: 'no_such_action' };
   const position = await positionAt(store, source, at);
   if (position === 'older_rules') return { trouble: position };

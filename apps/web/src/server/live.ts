@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { view, type PlayerId } from '@roundhouse/engine';
+import { hasSecrets, view, type PlayerId } from '@roundhouse/engine';
 import type { Logged, Note, Presence, Store, Table } from '@roundhouse/storage';
 import { wakeBots } from './bots.ts';
 import { changesOf, type Change } from './changes.ts';
 import { logger } from './logger.ts';
 import { present, type Present } from './positions.ts';
 import { sitterAt } from './seats.ts';
-import { seenAs } from './tables.ts';
+import { seenAs, seenEntries, seenTable } from './tables.ts';
 
 /** How often a stream says that it is still there, in milliseconds: proxies end what is silent. */
 const PULSE = 15_000;
@@ -138,12 +138,14 @@ async function tellOnce(store: Store, id: string, watched: Watched): Promise<voi
   const moved = told === null || told.table.revision !== table.revision;
   if (talked) for (const listener of watched.listeners) listener.mine = (await sitterAt(store, table, listener.guest)).mine;
   if (moved) {
-    const news = told === null ? null : await newsSince(store, told, here);
+    // When secrets come out, what was told before is to be asked for anew.
+    const open = told !== null && hasSecrets(told.position.game) === hasSecrets(here.position.game);
+    const news = open ? await newsSince(store, told, here) : null;
     // Those who see the same are told in the same words.
     const written = new Map<string, string>();
     for (const { mine, send } of watched.listeners) {
       const eyes = mine.join();
-      const text = written.get(eyes) ?? JSON.stringify(news === null ? { from: -1, table } : changeFor(news, told, here, mine));
+      const text = written.get(eyes) ?? JSON.stringify(news === null ? whole(here) : changeFor(news, told, here, mine));
       written.set(eyes, text);
       send('table', text, markOf(table));
     }
@@ -163,15 +165,19 @@ async function newsSince(store: Store, { table: { revision, count } }: Present, 
   return { kept, entries: await store.log(table.id, kept, table.count) };
 }
 
+/** Says that the table has to be asked for whole. */
+const whole = ({ table, position: { game } }: Present) => ({ from: -1, table: seenTable(table, game) });
+
 function changeFor({ kept, entries }: News, told: Present | null, now: Present, mine: readonly PlayerId[]): TableChange {
+  const { game } = now.position;
   const seen = ({ position: { game } }: Present) => view(game, seenAs(game, mine)).state;
   return {
     from: told?.table.revision ?? -1,
-    table: now.table,
+    table: seenTable(now.table, game),
     turnStart: now.position.turnStart,
     state: told === null ? [] : changesOf(seen(told), seen(now)),
     kept,
-    entries,
+    entries: seenEntries(entries, game, seenAs(game, mine)),
     mine,
   };
 }
@@ -259,7 +265,7 @@ export async function listen(
       watched.listeners.add(listener);
       if (last !== markOf(table)) {
         const [revision] = (last ?? '').split('.');
-        if (revision !== String(table.revision)) listener.send('table', JSON.stringify({ from: -1, table }), markOf(table));
+        if (revision !== String(table.revision)) listener.send('table', JSON.stringify(whole(here)), markOf(table));
         listener.send('room', JSON.stringify({ talk: table.talk }), markOf(table));
       }
       showWatchers(watched);

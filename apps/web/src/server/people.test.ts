@@ -4,6 +4,7 @@ import { TITLES, findTitle } from '@roundhouse/titles-data';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sqliteStore, type Store } from '@roundhouse/storage';
 import { wakeBots } from './bots.ts';
+import { copyTable } from './copies.ts';
 import { forgetPositions } from './positions.ts';
 import { roomOf } from './rooms.ts';
 import { linkFor, sitterAt, takeSeat } from './seats.ts';
@@ -215,5 +216,32 @@ describe('whose action it is', () => {
       },
     });
     expect([...new Set(strange)]).toEqual([]);
+  });
+});
+
+describe('a table that keeps something from its players', () => {
+  it('tells nobody the cards of others while they are hidden, whatever he asks for', async () => {
+    const made = await createTable(
+      store,
+      { title: '1846', players: ['Ann', 'Ben', 'Cem'], options: [], seats: ['here', 'link', 'link'], seed: 7 },
+      ANN,
+    );
+    if ('trouble' in made) throw new Error(made.trouble);
+    ({ id } = made);
+    await seatFor('3', ANN, BEN);
+    const game = findTitle('1846');
+    const ben = await opened(BEN);
+    if (game === null) throw new Error('no title');
+    const [choice] = choices({ title: game, state: ben.state });
+    if (choice?.action.type !== 'take') throw new Error('no card to take');
+    const after = viewOf(await play(store, id, seen(ben), choice.action, BEN));
+    expect(JSON.stringify(after)).toContain(choice.action.card);
+    for (const guest of [ANN, null]) {
+      const other = await opened(guest);
+      expect(other.entries.map(({ action }) => action)).toEqual([{ ...choice.action, card: '?' }]);
+      expect([other.table.setup.seed, other.state.setup.seed]).toEqual([0, 0]);
+      expect(other.state.mechanics.card_draft?.deck.every((card) => card === '?')).toBe(true);
+    }
+    expect(await copyTable(store, id, 1, ANN)).toEqual({ trouble: 'secret' });
   });
 });

@@ -17,6 +17,8 @@ export type Trouble =
   | 'nothing_to_undo'
   | 'nothing_to_redo'
   | 'not_available'
+  /** Until what is hidden comes out. */
+  | 'secret'
   | 'outdated'
   | 'older_rules'
   | 'no_such_action'

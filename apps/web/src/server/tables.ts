@@ -5,7 +5,9 @@ import {
   awaited,
   newGame,
   roundName,
+  hasSecrets,
   view,
+  viewAction,
   type Action,
   type Game,
   type PlayerId,
@@ -59,9 +61,17 @@ export function seenAs(game: Game, mine: readonly PlayerId[]): PlayerId | null {
   return awaited(game).find(({ decider }) => mine.includes(decider))?.decider ?? mine[0] ?? null;
 }
 
+/** A table without what the game keeps from its players. */
+export const seenTable = (table: Table, game: Game): Table => (hasSecrets(game) ? { ...table, setup: { ...table.setup, seed: 0 } } : table);
+
+/** Entries of the log as a seat may know them. */
+export const seenEntries = (entries: readonly Logged[], game: Game, seat: PlayerId | null): readonly Logged[] =>
+  hasSecrets(game) ? entries.map((entry) => ({ ...entry, action: viewAction(game, entry.action, seat) })) : entries;
+
 async function viewOf(store: Store, { table, position: { game, turnStart } }: Present, { mine }: Sitter): Promise<TableView> {
   const entries = await store.log(table.id, Math.max(0, table.count - ENTRIES_SHOWN), table.count);
-  return { table, state: view(game, seenAs(game, mine)).state, entries, turnStart, mine };
+  const seat = seenAs(game, mine);
+  return { table: seenTable(table, game), state: view(game, seat).state, entries: seenEntries(entries, game, seat), turnStart, mine };
 }
 
 export const now = () => new Date().toISOString();

@@ -1,3 +1,4 @@
+import { isPresidentless } from '../companies/presidency.ts';
 import { tell } from '../answers.ts';
 import { isMinor } from '../companies/minors.ts';
 import { at, type Draft } from '../draft.ts';
@@ -121,8 +122,9 @@ export const operatingRounds: RoundKind = {
     const turn = operatingTurn(game);
     const present = turn && joiningPower(game) ? stepOf(stepsOf(game, turn.operator), turn) : null;
     const { any_time, minor_steps, minor_any_time } = game.title.rules.rounds.operating;
+    // 1833NE §19.4: without a president nothing is done by choice.
+    if (!turn || isPresidentless(game, turn.operator)) return [];
     // 1846 §6.2: a minor buys nothing and has no help by privates.
-    if (!turn) return [];
     if (minor_steps !== undefined && isMinor(game, turn.operator)) return minor_any_time;
     return [...(present === null ? [] : [present]), ...any_time];
   },

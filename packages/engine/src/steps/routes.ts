@@ -4,6 +4,7 @@ import { actingFor, isPresidentless } from '../companies/presidency.ts';
 import { refuse } from '../result.ts';
 import { bestRun } from '../routes/find.ts';
 import { judge } from '../routes/judge.ts';
+import { routeOf } from '../routes/written.ts';
 import { setTurn } from '../rounds/turn.ts';
 import { runningTrains } from '../routes/trains.ts';
 import type { Board, Game, OperatorId, Route, State } from '../state.ts';
@@ -33,6 +34,10 @@ function patience(): () => boolean {
   let asked = 0;
   return () => (asked += 1) > PATIENCE;
 }
+
+/** The best run of an operator without a president, which has to run for the most (1833NE §19.4); null: the president decides. */
+const forcedRun = (game: Game, operator: OperatorId) =>
+  isPresidentless(game, operator) ? bestRun(game, operator, { stop: patience() }) : null;
 
 /** Records are believed what they say of a run (1817-K10). */
 const isBelieved = (game: Game): boolean => game.state.setup.quirks.includes('revenue_believed');
@@ -70,7 +75,7 @@ export const routes = operatingStep({
   passRefusal: () => refuse('pass.forbidden'),
   choices: (game, turn) => [
     {
-      action: { type: 'run_routes', by: operator(turn.operator), routes: [] },
+      action: { type: 'run_routes', by: operator(turn.operator), routes: forcedRun(game, turn.operator)?.routes.map(routeOf) ?? [] },
       decider: actingFor(game, turn.operator),
       judged: true,
     },
@@ -82,12 +87,8 @@ export const routes = operatingStep({
     if (action.revenue !== undefined && action.revenue !== judged.revenue) {
       return refuse('routes.revenue', { claimed: action.revenue, revenue: judged.revenue });
     }
-    // 1833NE §19.4: without a president the trains run for the most.
-    if (isPresidentless(game, turn.operator)) {
-      const { revenue } = bestRun(game, turn.operator, { stop: patience() });
-      if (judged.revenue < revenue) return refuse('routes.most', { revenue });
-    }
-    return null;
+    const forced = forcedRun(game, turn.operator);
+    return forced !== null && judged.revenue < forced.revenue ? refuse('routes.most', { revenue: forced.revenue }) : null;
   },
   perform: (draft, turn, action) => {
     const judged = verdict(draft, turn.operator, action.routes);

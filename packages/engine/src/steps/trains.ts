@@ -19,7 +19,7 @@ import {
 import { inOperatingOrder, inZone, priceOf } from '../market.ts';
 import { operatorPurse, playerPurse, transfer } from '../money.ts';
 import { trainSold } from '../trains/phases.ts';
-import { isPresidentless, presidentOf } from '../companies/presidency.ts';
+import { actingFor, isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { isMinor, minorsOf } from '../companies/minors.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
@@ -265,12 +265,12 @@ export const discard: Step = {
   awaits: (game) =>
     overTrainLimit(game)
       .slice(0, 1)
-      .map((id) => ({ entity: operator(id), decider: presidentOf(game, id) })),
+      .map((id) => ({ entity: operator(id), decider: actingFor(game, id) })),
   choices: (game) =>
     overTrainLimit(game).flatMap((id) =>
       countedTrains(game, id).map((card) => ({
         action: { type: 'discard_train' as const, by: operator(id), train: card.id },
-        decider: presidentOf(game, id),
+        decider: actingFor(game, id),
       })),
     ),
   refusal: (game, action) => {

@@ -19,6 +19,7 @@ export const history = {
     broken: 'Ukázat lze akce do {number}. Ostatní se hrály podle jiných pravidel a nelze je ukázat tak, jak byly.',
     now: 'Zpět k nynějšku',
     past: 'Toto je minulost: {round}, po akci {at} z {count}. Nic tu nelze dělat.',
+    secret: 'Některé karty jsou zatím skryté: dřívější akce, kopie a soubor hry budou k dispozici, až se odkryjí.',
     start: 'Na začátek hry',
     start_of_game: 'začátek hry',
     to_play: 'Na tahu: {players}',

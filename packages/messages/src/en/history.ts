@@ -17,6 +17,7 @@ export const history = {
     broken: 'The actions up to {number} can be shown. What came before or after was played by other rules and cannot be shown as it was.',
     now: 'Back to now',
     past: 'This is the past: {round}, after action {at} of {count}. Nothing can be done here.',
+    secret: 'Cards are still hidden: the earlier actions, copies and the file of the game come when they are open.',
     start: 'To the start of the game',
     start_of_game: 'the start of the game',
     to_play: '{players} to act',

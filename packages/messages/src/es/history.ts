@@ -19,6 +19,7 @@ export const history = {
     broken: 'Se pueden mostrar las acciones hasta la {number}. El resto se jugó con otras reglas y no se puede mostrar como fue.',
     now: 'Volver al presente',
     past: 'Esto es el pasado: {round}, tras la acción {at} de {count}. Aquí no se puede hacer nada.',
+    secret: 'Todavía hay cartas ocultas: las acciones anteriores, las copias y el archivo de la partida llegarán cuando se descubran.',
     start: 'Al inicio de la partida',
     start_of_game: 'el inicio de la partida',
     to_play: 'Juega {players}',

@@ -20,6 +20,8 @@ export const history = {
       'Les actions jusqu’à {number} peuvent être montrées. Le reste fut joué selon d’autres règles et ne peut être montré tel qu’il était.',
     now: 'Retour au présent',
     past: 'Ceci est le passé : {round}, après l’action {at} de {count}. On ne peut rien y faire.',
+    secret:
+      'Des cartes sont encore cachées : les actions antérieures, les copies et le fichier de la partie viendront quand elles seront découvertes.',
     start: 'Au début de la partie',
     start_of_game: 'le début de la partie',
     to_play: 'À {players} de jouer',

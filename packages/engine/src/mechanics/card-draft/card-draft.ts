@@ -10,6 +10,7 @@ import type { RoundKind } from '../../rounds/round.ts';
 import type { OperatorId } from '../../state.ts';
 import type { Mechanic } from '../mechanic.ts';
 import { draftOf, isBlank, parametersOf } from './draft-state.ts';
+import { secrets } from './secrets.ts';
 import { draftStep, isOver } from './step.ts';
 
 /** A corporation that is not in the game: its home station stays on the map (1846 §2.5). */
@@ -68,7 +69,7 @@ const opening: RoundKind = {
 
 export const cardDraft: Mechanic = {
   name: 'card_draft',
-  answers: (title) => (title.mechanics.card_draft ? {} : null),
+  answers: (title) => (title.mechanics.card_draft ? { secrets } : null),
   steps: { [draftStep.name]: draftStep },
   opening,
 };

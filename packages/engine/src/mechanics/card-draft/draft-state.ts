@@ -15,14 +15,20 @@ export function draftOf(game: Game): DraftState {
   return card_draft;
 }
 
+/** A card that whoever looks may not see (1846 §3.1). */
+export const HIDDEN = '?';
+
 /** Whether a card is one of the blank ones. */
-export const isBlank = (game: Game, card: string): boolean => game.title.privates.of[card] === undefined;
+export const isBlank = (game: Game, card: string): boolean => card !== HIDDEN && game.title.privates.of[card] === undefined;
 
 /** Cards that a player sees when it is his turn (1846 §3.1). */
 export const handSize = (game: Game): number => game.state.setup.players.length + parametersOf(game).hand;
 
 /** The cards to choose from. */
-export const handOf = (game: Game): readonly string[] => draftOf(game).deck.slice(0, handSize(game));
+export const handOf = (game: Game): readonly string[] =>
+  draftOf(game)
+    .deck.slice(0, handSize(game))
+    .filter((card) => card !== HIDDEN);
 
 /** What a card costs when the draft is over: its opening price, less what the last card has lost (1846 §3.4, §3.5). */
 export function cardPrice(game: Game, card: string, off = 0): number {
@@ -41,5 +47,6 @@ export function isLast(game: Game): boolean {
 export function isAtFloor(game: Game): boolean {
   const { deck, off } = draftOf(game);
   const [card = ''] = deck;
-  return !isBlank(game, card) && off >= at(game.title.privates.of, card).price;
+  const price = game.title.privates.of[card]?.price;
+  return price !== undefined && off >= price;
 }

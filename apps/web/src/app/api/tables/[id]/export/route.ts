@@ -1,3 +1,4 @@
+import { hasSecrets } from '@roundhouse/engine';
 import { guarded } from '../../../../../server/guard.ts';
 import { describeFault, exportRecord } from '@roundhouse/records';
 import { present } from '../../../../../server/positions.ts';
@@ -13,6 +14,7 @@ export const GET = guarded('read', async (_request, { params }: RouteContext<'/a
   const here = await present(shelf, id);
   if (typeof here === 'string') return trouble(here, here === 'outdated' ? 409 : 404);
   const { table, position } = here;
+  if (hasSecrets(position.game)) return trouble('secret', 409);
   const actions = (await shelf.log(id, 0, table.count)).map(({ action }) => action);
   const name = `${table.titleId}-${table.createdAt.slice(0, 10)}`;
   const exported = exportRecord({ title: position.game.title, setup: table.setup, actions }, name);

@@ -1,3 +1,4 @@
+import { hasSecrets } from '@roundhouse/engine';
 import { guarded } from '../../../../../server/guard.ts';
 import { json, trouble } from '../../../../../server/respond.ts';
 import { present } from '../../../../../server/positions.ts';
@@ -11,6 +12,7 @@ export const GET = guarded('read', async (_request, { params }: RouteContext<'/a
   const shelf = await store();
   const here = await present(shelf, id);
   if (typeof here === 'string') return trouble(here, here === 'outdated' ? 409 : 404);
+  if (hasSecrets(here.position.game)) return trouble('secret', 409);
   const start = await shelf.snapshot(id, 0);
   if (start === null) return trouble('not_available', 409);
   const actions = await shelf.log(id, 0, here.table.count);
