@@ -5,12 +5,15 @@ import type { Title } from '@roundhouse/title-schema';
 import { parse } from 'yaml';
 
 /** What only prose can say of a title, in one language. */
-export interface Guide {
+interface Prose {
   readonly setting: string;
-  /** What is special about it, in one sentence. */
-  readonly special: string;
   /** What it is, in a few sentences. */
   readonly lead: string;
+}
+
+export interface Guide extends Prose {
+  /** What is special about it, in one sentence. */
+  readonly special: string;
 }
 
 export interface Guides {
@@ -22,27 +25,23 @@ export interface Guides {
  * without a guide, such as one that is being written, says what its data say.
  */
 export function guidesIn(folder: string): Guides {
-  const known = new Map<string, Guide>();
+  const known = new Map<string, Prose>();
   return {
     of: (title, locale) => {
       const file = path.join(folder, 'titles', title.id, 'guide', `${locale}.yaml`);
-      const guide = known.get(file) ?? (existsSync(file) ? readGuide(file) : bareGuide(title, locale));
-      known.set(file, guide);
-      return guide;
+      const prose = known.get(file) ?? (existsSync(file) ? readProse(file) : { setting: title.setting, lead: '' });
+      known.set(file, prose);
+      return { ...prose, special: title.special?.[locale] ?? title.special?.['en'] ?? title.setting };
     },
   };
 }
 
-function bareGuide({ setting, special }: Title, locale: Locale): Guide {
-  return { setting, special: special?.[locale] ?? special?.['en'] ?? setting, lead: '' };
-}
-
-function readGuide(file: string): Guide {
+function readProse(file: string): Prose {
   const read: unknown = parse(readFileSync(file, 'utf8'));
-  const member = (name: keyof Guide): string => {
+  const member = (name: keyof Prose): string => {
     const value: unknown = typeof read === 'object' && read !== null ? (read as Readonly<Record<string, unknown>>)[name] : undefined;
     if (typeof value !== 'string' || value.trim() === '') throw new Error(`${file} has no ${name}: write a sentence.`);
     return value.trim();
   };
-  return { setting: member('setting'), special: member('special'), lead: member('lead') };
+  return { setting: member('setting'), lead: member('lead') };
 }

@@ -1,0 +1,20 @@
+import { LOCALES } from '@roundhouse/messages';
+import { TITLES } from '@roundhouse/titles-data';
+import { expect, it } from 'vitest';
+import { guidesIn } from './guides.ts';
+
+const guides = guidesIn('packages/titles-data');
+
+it.each(Object.values(TITLES))('$id is told of in every language', (title) => {
+  for (const locale of LOCALES) {
+    expect(title.special?.[locale], locale).toBeTruthy();
+    const { lead, special } = guides.of(title, locale);
+    expect([lead === '', special]).toEqual([false, title.special?.[locale]]);
+  }
+});
+
+it('a title without a guide says what its data say', () => {
+  const { special: _, ...title } = Object.values(TITLES)[0] ?? { setting: '' };
+  const own = { ...title, id: 'unknown' } as Parameters<typeof guides.of>[0];
+  expect(guides.of(own, 'fr')).toEqual({ setting: own.setting, special: own.setting, lead: '' });
+});
