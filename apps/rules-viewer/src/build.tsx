@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createFactWords, createWords, LOCALES } from '@roundhouse/messages';
+import { createFactWords, createWords, LOCALES, textIn } from '@roundhouse/messages';
 import { EXAMPLES, TITLES } from '@roundhouse/titles-data';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, BASE, fileOf } from './addresses.ts';
@@ -58,7 +58,7 @@ const pages: readonly Page[] = [
   })),
   ...examples.map(({ title, example, played: positions }): Page => ({
     place: `${title.id}/${example.id}`,
-    title: ({ locale }) => example.name[locale] ?? example.name['en'] ?? example.id,
+    title: ({ locale }) => textIn(locale, example.name),
     body: (voice) => <Example title={title} played={positions} voice={voice} />,
   })),
 ];

@@ -10,6 +10,7 @@ it.each(Object.values(TITLES))('$id is told of in every language', (title) => {
     expect(title.special?.[locale], locale).toBeTruthy();
     const { lead, special } = guides.of(title, locale);
     expect([lead === '', special]).toEqual([false, title.special?.[locale]]);
+    expect(title.options.ids.filter((option) => !title.options.of[option]?.effect[locale]?.trim())).toEqual([]);
   }
 });
 

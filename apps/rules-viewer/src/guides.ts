@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@roundhouse/messages';
+import { textIn, type Locale } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
 import { parse } from 'yaml';
 
@@ -31,7 +31,7 @@ export function guidesIn(folder: string): Guides {
       const file = path.join(folder, 'titles', title.id, 'guide', `${locale}.yaml`);
       const prose = known.get(file) ?? (existsSync(file) ? readProse(file) : { setting: title.setting, lead: '' });
       known.set(file, prose);
-      return { ...prose, special: title.special?.[locale] ?? title.special?.['en'] ?? title.setting };
+      return { ...prose, special: textIn(locale, title.special) || title.setting };
     },
   };
 }

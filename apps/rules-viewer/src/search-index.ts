@@ -1,4 +1,4 @@
-import { GLOSSARY, ruleStatement, SYNONYMS, type TermId } from '@roundhouse/messages';
+import { GLOSSARY, ruleStatement, SYNONYMS, textIn, type TermId } from '@roundhouse/messages';
 import type { ExampleFile, RuleKey, Title } from '@roundhouse/title-schema';
 import { powerSentence } from '@roundhouse/ui';
 import { addressOf } from './addresses.ts';
@@ -22,7 +22,6 @@ export function entriesOf(
   guides: Guides,
   { locale, words, facts }: Voice,
 ): readonly Entry[] {
-  const said = (text: Readonly<Record<string, string>>): string => text[locale] ?? text['en'] ?? '';
   const terms = (Object.keys(GLOSSARY[locale]) as TermId[]).map((id) => ({
     url: `${addressOf(locale, 'glossary')}#${id}`,
     name: GLOSSARY[locale][id].term,
@@ -59,8 +58,8 @@ export function entriesOf(
       ...(examples[title.id] ?? []).flatMap((example) =>
         example.steps.map((step) => ({
           url: `${addressOf(locale, `${title.id}/${example.id}`)}#${step.id}`,
-          name: `${title.id}: ${said(example.name)}`,
-          text: said(step.caption),
+          name: `${title.id}: ${textIn(locale, example.name)}`,
+          text: textIn(locale, step.caption),
         })),
       ),
     ];

@@ -52,7 +52,7 @@ export const ADVICE = {
   options: {
     change: 'Variants that players may choose.',
     example: () => ({
-      options: [{ id: 'rich', import_as: 'rich', effect: 'A larger bank.', changes: { title: { money: { bank: 20_000 } } } }],
+      options: [{ id: 'rich', import_as: 'rich', effect: { en: 'A larger bank.' }, changes: { title: { money: { bank: 20_000 } } } }],
     }),
   },
 } as const satisfies Partial<Record<TitleFileName, Advice>>;

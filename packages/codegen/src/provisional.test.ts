@@ -68,7 +68,7 @@ test('a mark is inherited until the value is stated, and may come with a differe
   expect(of('partly', 'trains: {trains: [{id: D, price: 900}]}')).toEqual(['trains/trains/6/price', 'trains/trains/D']);
   const { title } = child(
     'variant',
-    "options: {options: [{id: dear, import_as: dear, effect: Dear., changes: {trains: {trains: [{id: '5', price: {provisional: 500, reason: hearsay}}]}}}]}",
+    "options: {options: [{id: dear, import_as: dear, effect: {en: Dear.}, changes: {trains: {trains: [{id: '5', price: {provisional: 500, reason: hearsay}}]}}}]}",
   );
   expect(title?.options.of['dear']?.patch).toMatchObject({
     trains: { of: { '5': { price: 500 } } },

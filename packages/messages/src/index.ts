@@ -2,4 +2,4 @@ export { createFactWords, factMessages, type FactKey, type FactWords, type Quest
 export { GLOSSARY, SYNONYMS, type TermId } from './glossary.ts';
 export { hasRuleWords, ruleStatement, ruleWords } from './refusals.ts';
 export type { RuleText, RuleWords } from './rule-words.ts';
-export { createWords, LANGUAGES, LOCALES, localeFor, messages, type Locale, type MessageKey, type Words } from './words.ts';
+export { createWords, LANGUAGES, LOCALES, localeFor, messages, textIn, type Locale, type MessageKey, type Words } from './words.ts';

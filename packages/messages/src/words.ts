@@ -42,6 +42,9 @@ function makeWords(locale: Locale): Words {
   return Object.assign((...[key, values]: Parameters<Words>) => translate(key, values), { locale });
 }
 
+/** What the data of a title say in a language, or else in English; empty where they say nothing. */
+export const textIn = (locale: string, text: Readonly<Record<string, string>> | undefined): string => text?.[locale] ?? text?.['en'] ?? '';
+
 /**
  * The first language that is wanted and that we have; English where there is none.
  * `wanted`: language tags, best first, as browsers send and pages carry them (`fr-CA;q=0.8` counts as `fr`).

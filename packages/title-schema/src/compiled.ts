@@ -323,7 +323,8 @@ export type MechanicName = keyof Mechanics;
 export interface Option {
   readonly id: string;
   readonly import_as: string;
-  readonly effect: string;
+  /** What it changes, by language code. */
+  readonly effect: Readonly<Record<string, string>>;
   readonly excludes: readonly string[];
   /** Merge patch (RFC 7386) to the compiled title. */
   readonly patch: object;

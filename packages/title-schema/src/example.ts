@@ -1,10 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { id, money, record } from './words.ts';
+import { id, money, record, told } from './words.ts';
 
-const text = (description: string) =>
-  Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), Type.String({ minLength: 1, description: 'Text.' }), {
-    description: `${description} By language code.`,
-  });
+const text = (description: string) => told(`${description} By language code.`);
 const open = (description: string) => Type.Object({}, { additionalProperties: true, description });
 
 /** A worked example: steps of a game with the figures that must be on the table after each. */

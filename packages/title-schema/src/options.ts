@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { id, record } from './words.ts';
+import { id, record, told } from './words.ts';
 
 /** A variant that players may choose. */
 export const OptionSource = record(
   {
     id: id('Id of the option.'),
     import_as: Type.Optional(id('Its name in game records; left out: its id.')),
-    effect: id('What it changes, in a sentence.'),
+    effect: told('What it changes, in a sentence, by language code.'),
     excludes: Type.Array(id('Option.'), { description: 'Options that cannot be chosen together with it.', default: [] }),
     changes: Type.Object(
       {},

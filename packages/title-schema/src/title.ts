@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { byPlayers, id, money, record } from './words.ts';
+import { byPlayers, id, money, record, told } from './words.ts';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 const certificates = Type.Union([count('Certificates.'), byPlayers(count('Certificates.'))], {
@@ -34,11 +34,7 @@ export const TitleFile = record(
         'Usual playing time, for readers.',
       ),
     ),
-    special: Type.Optional(
-      Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), id('One sentence.'), {
-        description: 'What is special about the title in one sentence, by language code, for readers.',
-      }),
-    ),
+    special: Type.Optional(told('What is special about the title in one sentence, by language code, for readers.')),
     record_title: id('Name of the title in game records.'),
     players: record(
       {

@@ -20,6 +20,11 @@ export function words<const T extends readonly string[] | Readonly<Record<string
 
 type WordOf<T> = T extends readonly (infer W extends string)[] ? W : keyof T & string;
 
+/** A text in one language or more, by their codes. */
+export function told(description: string) {
+  return Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), Type.String({ minLength: 1, description: 'Text.' }), { description });
+}
+
 /** An object without further members. */
 export function record<T extends TProperties>(members: T, description: string) {
   return Type.Object(members, { additionalProperties: false, description });

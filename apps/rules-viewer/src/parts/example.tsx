@@ -1,3 +1,4 @@
+import { textIn } from '@roundhouse/messages';
 import type { ExampleFile, Title } from '@roundhouse/title-schema';
 import { HexMap, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
@@ -27,14 +28,13 @@ export function Example(props: ExampleProps): ReactElement {
   const { title, played, voice } = props;
   const { example } = played;
   const { locale, words, facts } = voice;
-  const said = (text: Readonly<Record<string, string>>): string => text[locale] ?? text['en'] ?? '';
   const actionsUpTo = (index: number): number => example.steps.slice(0, index + 1).reduce((sum, { actions }) => sum + actions.length, 0);
   return (
     <div className="example" data-example data-game={`${BASE}/games/${title.id}-${example.id}.json`}>
       <p className="no-print">
         <a href={addressOf(locale, title.id)}>{title.name}</a>
       </p>
-      <h1>{said(example.name)}</h1>
+      <h1>{textIn(locale, example.name)}</h1>
       <p className="lead">{facts('page.example_lead')}</p>
       <div className="example-table">
         <div className="example-board">
@@ -65,10 +65,10 @@ export function Example(props: ExampleProps): ReactElement {
                   {facts('page.example_step', { step: index + 1, of: example.steps.length })} <span className="quiet">{step.round}</span>
                 </h2>
                 <p>
-                  <WithTerms text={said(step.caption)} locale={locale} />
+                  <WithTerms text={textIn(locale, step.caption)} locale={locale} />
                 </p>
-                <StepFigures {...props} index={index} said={said} />
-                {step.why !== undefined && <p className="quiet">{said(step.why)}</p>}
+                <StepFigures {...props} index={index} />
+                {step.why !== undefined && <p className="quiet">{textIn(locale, step.why)}</p>}
               </li>
             ))}
           </ol>
@@ -84,8 +84,7 @@ function StepFigures({
   played: { example },
   voice: { locale, words, facts },
   index,
-  said,
-}: ExampleProps & { readonly index: number; readonly said: (text: Readonly<Record<string, string>>) => string }): ReactElement {
+}: ExampleProps & { readonly index: number }): ReactElement {
   const figure = (value: unknown): string => {
     if (typeof value === 'number') return writeMoney(title.money.currency, value, locale);
     if (Array.isArray(value)) return value.join(', ');
@@ -111,7 +110,7 @@ function StepFigures({
           const [was, is] = [figure(before[column.id]), figure(after[column.id])];
           return (
             <tr key={column.id} className={was === is ? undefined : 'row-now'}>
-              <th scope="row">{said(column.label)}</th>
+              <th scope="row">{textIn(locale, column.label)}</th>
               <td className="figure">{index === 0 ? '' : was}</td>
               <td className="figure">{was === is ? is : <strong>{is}</strong>}</td>
             </tr>

@@ -1,4 +1,4 @@
-import type { Words } from '@roundhouse/messages';
+import { textIn, type Words } from '@roundhouse/messages';
 import type { CertificateLimit, Title } from '@roundhouse/title-schema';
 import { FactsTable, officialPlayers, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
@@ -39,7 +39,7 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
           <>
             <dt>{words('reference.options')}</dt>
             {title.options.ids.map((id) => (
-              <dd key={id}>{title.options.of[id]?.effect}</dd>
+              <dd key={id}>{textIn(words.locale, title.options.of[id]?.effect)}</dd>
             ))}
           </>
         )}

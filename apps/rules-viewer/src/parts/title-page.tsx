@@ -1,4 +1,4 @@
-import type { MessageKey } from '@roundhouse/messages';
+import { textIn, type MessageKey } from '@roundhouse/messages';
 import type { ExampleFile, Title } from '@roundhouse/title-schema';
 import { createNames, HexMap, MapCover, PhaseTable, PrivateTable, ShareMarket, TrainTable } from '@roundhouse/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -122,7 +122,7 @@ function partsOf({ title, titles, base, examples, sources, voice }: TitlePagePro
               <ul>
                 {examples.map((example) => (
                   <li key={example.id}>
-                    <a href={addressOf(locale, `${title.id}/${example.id}`)}>{example.name[locale] ?? example.name['en']}</a>
+                    <a href={addressOf(locale, `${title.id}/${example.id}`)}>{textIn(locale, example.name)}</a>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import type { Words } from '@roundhouse/messages';
+import { textIn, type Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
 import { MapCover, officialPlayers, writeMoney } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
@@ -30,7 +30,7 @@ function TitleCard({
 }: Omit<GalleryProps, 'titles' | 'hasPages'> & { readonly title: Title; readonly hasPages: boolean }): ReactElement {
   const { min, max } = officialPlayers(title.players);
   const { hours } = title;
-  const special = title.special?.[words.locale] ?? title.special?.['en'];
+  const special = textIn(words.locale, title.special);
   const facts = [
     words('home.players', { min, max }),
     ...(hours === undefined ? [] : [words('home.hours', { min: hours.min, max: hours.max })]),
@@ -47,7 +47,7 @@ function TitleCard({
       <div className="title-text">
         <h3 id={`title-${title.id}`}>{title.name}</h3>
         <p className="title-by">{words('home.setting', { setting: title.setting, designers: title.designers.join(', ') })}</p>
-        {special !== undefined && <p className="title-special">{special}</p>}
+        {special !== '' && <p className="title-special">{special}</p>}
         <ul className="title-figures">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -1,3 +1,4 @@
+import { textIn } from '@roundhouse/messages';
 import { MapCover, writeMoney } from '@roundhouse/ui';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
@@ -20,8 +21,8 @@ export default async function NewTablePage({ searchParams }: PageProps<'/new'>):
     players,
     options: options.ids
       .flatMap((option) => options.of[option] ?? [])
-      .map(({ id: key, effect, excludes }) => ({ id: key, effect, excludes })),
-    note: special?.[words.locale] ?? special?.['en'] ?? '',
+      .map(({ id: key, effect, excludes }) => ({ id: key, effect: textIn(words.locale, effect), excludes })),
+    note: textIn(words.locale, special),
     cash: Object.fromEntries(
       Object.entries(money.starting_cash).map(([count, cash]) => [count, writeMoney(money.currency, cash, words.locale)]),
     ),
