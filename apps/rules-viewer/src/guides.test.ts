@@ -1,5 +1,5 @@
 import { LOCALES } from '@roundhouse/messages';
-import { TITLES } from '@roundhouse/titles-data';
+import { EXAMPLES, TITLES } from '@roundhouse/titles-data';
 import { expect, it } from 'vitest';
 import { guidesIn } from './guides.ts';
 
@@ -12,6 +12,11 @@ it.each(Object.values(TITLES))('$id is told of in every language', (title) => {
     expect([lead === '', special]).toEqual([false, title.special?.[locale]]);
     expect(title.options.ids.filter((option) => !title.options.of[option]?.effect[locale]?.trim())).toEqual([]);
   }
+});
+
+it.each(Object.values(EXAMPLES).flat())('the example $id of $title is told in every language', ({ name, columns, steps }) => {
+  const texts = [name, ...columns.map(({ label }) => label), ...steps.flatMap(({ caption, why = caption }) => [caption, why])];
+  for (const locale of LOCALES) expect(texts.filter((text) => !text[locale]?.trim())).toEqual([]);
 });
 
 it('a title without a guide says what its data say', () => {
