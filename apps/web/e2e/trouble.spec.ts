@@ -14,8 +14,8 @@ async function open(page: Page, request: APIRequestContext): Promise<void> {
 
 test('the second click of a slow double click does nothing', async ({ page, request }) => {
   await open(page, request);
-  // The page is whole once it is live; until then things may still move.
-  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  // Until its letters are there things may still move.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const button = panel(page).getByRole('button', { name: /^Buy Schuylkill/ });
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();

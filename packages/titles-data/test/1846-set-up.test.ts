@@ -136,6 +136,15 @@ describe('1846: what a seat sees of the draft (§3.1)', () => {
     expect(viewAction(game, choice.action, '3')).toEqual({ ...choice.action, card: '?' });
   });
 
+  it('what each choice of his leads to, as far as he knows it', () => {
+    let now = game;
+    while (now.state.mechanics.card_draft !== undefined) {
+      const seen = view(now, awaited(now)[0]?.decider ?? '');
+      for (const { action } of choices(seen)) expect(apply(seen, action).ok).toBe(true);
+      now = act(now, choices(now)[0]?.action ?? passing(now));
+    }
+  });
+
   it('everything once the draft is over', () => {
     let now = game;
     while (now.state.mechanics.card_draft !== undefined) now = act(now, choices(now)[0]?.action ?? passing(now));

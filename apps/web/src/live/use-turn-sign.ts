@@ -5,14 +5,22 @@ const ICONS = { plain: '/icon.svg', turn: '/icon-turn.svg' } as const;
 /** Says in the title and the icon of the tab whether one is awaited. */
 export function useTurnSign(title: string, awaited: boolean): void {
   useEffect(() => {
-    document.title = title;
-  }, [title]);
-  useEffect(() => {
-    const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
-    if (icon === null) return;
-    icon.href = awaited ? ICONS.turn : ICONS.plain;
-    return () => {
-      icon.href = ICONS.plain;
+    const sign = () => {
+      if (document.title !== title) document.title = title;
+      setIcon(awaited ? ICONS.turn : ICONS.plain);
     };
-  }, [awaited]);
+    sign();
+    // The framework may write the head of the page only after this.
+    const watch = new MutationObserver(sign);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      watch.disconnect();
+      setIcon(ICONS.plain);
+    };
+  }, [title, awaited]);
+}
+
+function setIcon(href: string): void {
+  const icon = document.querySelector('link[rel~="icon"]');
+  if (icon !== null && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
 }

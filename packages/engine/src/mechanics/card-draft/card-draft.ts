@@ -9,7 +9,7 @@ import { beginCycle } from '../../rounds/cycle.ts';
 import type { RoundKind } from '../../rounds/round.ts';
 import type { OperatorId } from '../../state.ts';
 import type { Mechanic } from '../mechanic.ts';
-import { draftOf, isBlank, parametersOf } from './draft-state.ts';
+import { draftOf, parametersOf } from './draft-state.ts';
 import { secrets } from './secrets.ts';
 import { draftStep, isOver } from './step.ts';
 
@@ -51,7 +51,8 @@ function end(draft: Draft): void {
   const { card_draft: _, ...rest } = draft.state.mechanics;
   draft.state.mechanics = rest;
   for (const { player, card, price } of chosen) {
-    if (isBlank(draft, card)) continue;
+    // Blank cards are worth nothing; of those that a view hides nothing is known.
+    if (draft.title.privates.of[card] === undefined) continue;
     sellPrivate(draft, card, `player/${player}`, price);
     tell.privateSold(draft, card, player);
   }
