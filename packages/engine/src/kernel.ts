@@ -5,7 +5,7 @@ import { endGame, endsNow, noteEnd } from './ending.ts';
 import { readAction } from './foreign.ts';
 import { refuse, type Refusal, type Result } from './result.ts';
 import { openingOf, presentRound } from './rounds/registry.ts';
-import type { Game, PlayerId } from './state.ts';
+import type { Game, PlayerId, State } from './state.ts';
 import { operatingTurn, setTurn } from './rounds/turn.ts';
 import { consentOf, offered, proposerOf, refusedPrice, repeatRefusal } from './steps/consent.ts';
 import { stepNamed } from './steps/registry.ts';
@@ -19,8 +19,16 @@ function roundStep(game: Game): Step | null {
   return name === null ? null : stepNamed(name);
 }
 
+/** The interrupts of games that wait for somebody: their states do not change any more. */
+const interrupts = new WeakMap<State, { readonly title: Game['title']; readonly step: Step | null }>();
+
 /** The most urgent interrupt that somebody must answer. */
 function interrupt(game: Game): Step | null {
+  const known = interrupts.get(game.state);
+  return known?.title === game.title ? known.step : soughtInterrupt(game);
+}
+
+function soughtInterrupt(game: Game): Step | null {
   for (const name of game.title.rules.rounds.interrupts) {
     const step = stepNamed(name);
     if (step.awaits(game).length > 0) return step;
@@ -50,13 +58,20 @@ function advance(draft: Draft): void {
       endGame(draft, ending);
       return;
     }
-    if (isAwaited(draft)) return;
+    const found = soughtInterrupt(draft);
+    if (found !== null || isRoundAwaited(draft)) {
+      interrupts.set(draft.state, { title: draft.title, step: found });
+      return;
+    }
     presentRound(draft).advance(draft);
   }
 }
 
+/** Whether the step of the round waits for somebody. */
+const isRoundAwaited = (game: Game): boolean => (roundStep(game)?.awaits(game).length ?? 0) > 0;
+
 /** Whether somebody has to decide something. */
-const isAwaited = (game: Game): boolean => interrupt(game) !== null || (roundStep(game)?.awaits(game).length ?? 0) > 0;
+const isAwaited = (game: Game): boolean => soughtInterrupt(game) !== null || isRoundAwaited(game);
 
 /** Records see that the game is over only at the next decision of the turn: until then interest is paid and so on (1817-K16). */
 function runOut(draft: Draft): void {

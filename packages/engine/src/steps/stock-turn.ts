@@ -164,7 +164,8 @@ function canSell(game: Game, round: StockRound): boolean {
 /** Whether the turn stops for a decision (1830 §1.7). */
 function asked(game: Game, round: StockRound): boolean {
   if (ask.sitsOut(game, round.turn.player)) return false;
-  if (canBuyShare(game, round) || canPar(game, round) || canBuyPrivate(game, round) || canSell(game, round)) return true;
+  // What is found out soonest comes first.
+  if (canSell(game, round) || canBuyShare(game, round) || canPar(game, round) || canBuyPrivate(game, round)) return true;
   if (ask.stockTurnOpen(game, round.turn.player)) return true;
   if (canTradeWithBank(game, round)) return true;
   // An exchange that is the purchase of the turn may follow sales.
