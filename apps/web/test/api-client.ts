@@ -12,8 +12,8 @@ import { store } from '../src/server/stores.ts';
 
 const host = 'http://localhost/api/tables';
 
-/** Gives the tests of a file a server with an empty store of its own. */
-export function withServer(): void {
+/** Gives the tests of a file a server with an empty store of its own; the folder of its data. */
+export function withServer(): string {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-client-'));
   beforeAll(() => {
     process.env.DATA_DIR = folder;
@@ -24,6 +24,7 @@ export function withServer(): void {
     await (await store()).close();
     rmSync(folder, { recursive: true });
   });
+  return folder;
 }
 
 interface Listed {

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chanceFrom, pick } from '@roundhouse/bots';
 import { choices } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { withServer } from '../../test/api-client.ts';
 import { POST as newTable } from '../app/api/tables/route.ts';
 import { GET as getTable } from '../app/api/tables/[id]/route.ts';
 import { POST as postAction } from '../app/api/tables/[id]/actions/route.ts';
@@ -18,19 +16,9 @@ import { POST as postSeat } from '../app/api/seats/route.ts';
 import { store } from './stores.ts';
 
 const MUTATIONS = 10_000;
-const folder = mkdtempSync(join(tmpdir(), 'roundhouse-fuzz-'));
+const folder = withServer();
 const host = 'http://localhost';
 const title = findTitle('1830');
-
-beforeAll(() => {
-  process.env.DATA_DIR = folder;
-  process.env.LIMIT_FACTOR = '1000000';
-  delete process.env.DATABASE_URL;
-});
-afterAll(async () => {
-  await (await store()).close();
-  rmSync(folder, { recursive: true });
-});
 
 type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
 

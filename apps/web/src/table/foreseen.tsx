@@ -13,11 +13,21 @@ export interface ForeseenProps {
 
 /** What a step leads to, folded away until somebody asks. */
 export function Foreseen({ game, names, foresee, heading }: ForeseenProps): ReactElement {
+  return <Folded heading={heading}>{() => <Seen game={game} names={names} after={foresee()} />}</Folded>;
+}
+
+interface FoldedProps {
+  readonly heading?: string | undefined;
+  /** What is reckoned and drawn only while it is open. */
+  readonly children: () => ReactElement;
+}
+
+export function Folded({ heading = words('finance.outcome.label'), children }: FoldedProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <details className="foreseen" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{heading ?? words('finance.outcome.label')}</summary>
-      {open && <Seen game={game} names={names} after={foresee()} />}
+      <summary>{heading}</summary>
+      {open && children()}
     </details>
   );
 }

@@ -1,51 +1,13 @@
-import { BOTS, playGame } from '@roundhouse/bots';
-import { awaited, choices, saleOutlook, takeoverOutlook, type Game } from '@roundhouse/engine';
-import { findTitle } from '@roundhouse/titles-data';
-import { createNames } from '@roundhouse/ui';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { choices, saleOutlook, takeoverOutlook, type Game } from '@roundhouse/engine';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { words } from '../../parts/words.ts';
-import { emptyDraft } from '../draft.ts';
+import { positionWhere, show } from '../../../test/panels.tsx';
 import { AcquisitionPanel } from './acquisition.tsx';
 import { MergerPanel } from './merger.tsx';
 
 afterEach(cleanup);
 
-/** The first position of bots in a title of takeovers of which this is true. */
-function positionWhere(wanted: (game: Game) => boolean): Game {
-  const title = findTitle('1817na');
-  let found: Game | null = null;
-  for (let seed = 1; title !== null && found === null && seed < 10; seed += 1) {
-    playGame(title, {
-      bots: [BOTS.random, BOTS.random, BOTS.random],
-      seed,
-      maxActions: 1200,
-      watch: ({ before }) => {
-        if (!wanted(before)) return null;
-        found = before;
-        return 'found';
-      },
-    });
-  }
-  if (found === null) throw new Error('the bots never came to this position');
-  return found;
-}
-
-function show(game: Game, Part: typeof AcquisitionPanel): void {
-  const desk = {
-    game,
-    names: createNames(game.title, game.state.setup, words, game.state.operators),
-    choices: choices(game),
-    step: awaited(game)[0]?.step ?? null,
-    busy: false,
-    act: () => undefined,
-    consider: () => undefined,
-    draft: emptyDraft(0),
-    setDraft: () => undefined,
-  };
-  render(<Part desk={desk} />);
-}
-
+const SEARCH = { title: '1817na', seeds: 9, maxActions: 1200 };
 const has = (game: Game, type: string): boolean => choices(game).some(({ action }) => action.type === type);
 const outcomes = () => [...document.querySelectorAll('.outcome')].map((each) => each.textContent);
 const unfold = (name: RegExp) => {
@@ -61,7 +23,7 @@ const unfold = (name: RegExp) => {
 
 describe('a corporation on offer', () => {
   it('shows who could pay how much, and what the bid that is typed would lead to', () => {
-    const game = positionWhere((now) => {
+    const game = positionWhere(SEARCH, (now) => {
       const sale = saleOutlook(now);
       const [bid] = choices(now).filter(({ action }) => action.type === 'bid_corporation');
       const [buyer] = sale?.buyers.filter(({ player }) => player === bid?.decider) ?? [];
@@ -90,7 +52,7 @@ describe('a corporation on offer', () => {
   });
 
   it('tells its president who could buy before he offers it', () => {
-    const game = positionWhere((now) => has(now, 'offer_sale'));
+    const game = positionWhere(SEARCH, (now) => has(now, 'offer_sale'));
     show(game, AcquisitionPanel);
     expect(screen.getByRole('button', { name: /^Offer .* for sale$/ })).toBeTruthy();
     expect(screen.getAllByText(/can bid with/)).toHaveLength(saleOutlook(game)?.buyers.length ?? 0);
@@ -99,7 +61,7 @@ describe('a corporation on offer', () => {
 
 describe('mergers', () => {
   it('show what each leads to', () => {
-    const game = positionWhere((now) => now.state.round.kind === 'merger' && has(now, 'merge'));
+    const game = positionWhere(SEARCH, (now) => now.state.round.kind === 'merger' && has(now, 'merge'));
     show(game, MergerPanel);
     unfold(/^What it leads to$/);
     expect(outcomes()[0]).toMatch(/Shares in all|waits|leaves the game/);

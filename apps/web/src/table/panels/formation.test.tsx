@@ -1,56 +1,17 @@
-import { BOTS, playGame } from '@roundhouse/bots';
-import { apply, awaited, choices, fallingPrice, voteOutlook, type Game } from '@roundhouse/engine';
-import { findTitle } from '@roundhouse/titles-data';
-import { createNames } from '@roundhouse/ui';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { apply, choices, fallingPrice, voteOutlook, type Game } from '@roundhouse/engine';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { words } from '../../parts/words.ts';
-import type { Desk } from '../desk.ts';
-import { emptyDraft } from '../draft.ts';
+import { positionWhere, show } from '../../../test/panels.tsx';
 import { FormationPanel } from './formation.tsx';
 import { PackagePanel } from './package.tsx';
 
 afterEach(cleanup);
 
-/** The first position of bots of which this is true. */
-function positionWhere(wanted: (game: Game) => boolean): Game {
-  const title = findTitle('1893');
-  let found: Game | null = null;
-  for (let seed = 1; title !== null && found === null && seed < 30; seed += 1) {
-    playGame(title, {
-      bots: [BOTS.random, BOTS.random, BOTS.random],
-      seed,
-      maxActions: 900,
-      watch: ({ before }) => {
-        if (!wanted(before)) return null;
-        found = before;
-        return 'found';
-      },
-    });
-  }
-  if (found === null) throw new Error('the bots never came to this position');
-  return found;
-}
-
-function show(game: Game, Part: (props: { readonly desk: Desk }) => ReactElement | null): void {
-  const desk = {
-    game,
-    names: createNames(game.title, game.state.setup, words, game.state.operators),
-    choices: choices(game),
-    step: awaited(game)[0]?.step ?? null,
-    busy: false,
-    act: () => undefined,
-    consider: () => undefined,
-    draft: emptyDraft(0),
-    setDraft: () => undefined,
-  };
-  render(<Part desk={desk} />);
-}
+const SEARCH = { title: '1893', seeds: 29, maxActions: 900 };
 
 describe('a vote', () => {
   it('shows how it stands and what becomes of the parts, and so it comes', () => {
-    const game = positionWhere((now) => {
+    const game = positionWhere(SEARCH, (now) => {
       const vote = voteOutlook(now);
       const [voter] = vote?.voters ?? [];
       return vote !== null && voter !== undefined && vote.yes + voter.percent >= vote.needed && vote.formed !== null;
@@ -78,7 +39,7 @@ describe('a vote', () => {
 
 describe('the start package', () => {
   it('lies open at printed prices', () => {
-    const game = positionWhere(() => true);
+    const game = positionWhere(SEARCH, () => true);
     show(game, PackagePanel);
     expect([...document.querySelectorAll('[data-private]')].map((card) => card.getAttribute('data-private'))).toEqual([
       'FdSD',
@@ -91,7 +52,7 @@ describe('the start package', () => {
   });
 
   it('tells how the price of a card that is sold by force falls, and who must buy it', () => {
-    const game = positionWhere((now) => {
+    const game = positionWhere(SEARCH, (now) => {
       const sale = fallingPrice(now);
       return sale !== null && sale.next !== null && choices(now).some(({ action }) => action.type === 'bid');
     });

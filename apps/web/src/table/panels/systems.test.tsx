@@ -1,11 +1,10 @@
 import { findBot, playGame } from '@roundhouse/bots';
 import { apply, awaited, choices, foreseeMerger, type Action, type Game } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
-import { createNames } from '@roundhouse/ui';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { show as showWith } from '../../../test/panels.tsx';
 import { words } from '../../parts/words.ts';
-import { emptyDraft } from '../draft.ts';
 import { OfferPanel } from './offer.tsx';
 import { StockPanel } from './stock.tsx';
 import { SystemsPanel } from './systems.tsx';
@@ -33,21 +32,9 @@ function before<T extends Action['type']>(type: T): readonly { readonly game: Ga
 const seen = before('merge');
 
 function show(game: Game, Part: typeof SystemsPanel = SystemsPanel): Action[] {
-  const done: Action[] = [];
   const deciders = new Set(awaited(game).map(({ decider }) => decider));
-  const desk = {
-    game,
-    names: createNames(game.title, game.state.setup, words),
-    choices: choices(game).filter(({ action, decider }) => deciders.has(decider) && action.type !== 'end_game'),
-    step: awaited(game)[0]?.step ?? null,
-    busy: false,
-    act: (action: Action) => void done.push(action),
-    consider: () => {},
-    draft: emptyDraft(0),
-    setDraft: () => {},
-  };
-  render(<Part desk={desk} />);
-  return done;
+  const open = choices(game).filter(({ action, decider }) => deciders.has(decider) && action.type !== 'end_game');
+  return showWith(game, Part, open);
 }
 
 describe('two corporations become a system', () => {

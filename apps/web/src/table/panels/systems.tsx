@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
+import { Folded } from '../foreseen.tsx';
 
 /** Two corporations become a system: which one stays, which one joins it, and what that leads to before it is done. */
 export function SystemsPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -45,14 +46,8 @@ export function SystemsPanel({ desk }: { readonly desk: Desk }): ReactElement | 
 
 /** What a merger into a system leads to, folded away until somebody asks; nothing for other mergers. */
 export function MergerForeseen({ desk, action }: { readonly desk: Desk; readonly action: ActionOf<'merge'> }): ReactElement | null {
-  const [open, setOpen] = useState(false);
   if (desk.game.title.mechanics.systems === undefined) return null;
-  return (
-    <details className="foreseen" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words('finance.outcome.label')}</summary>
-      {open && <Seen desk={desk} action={action} />}
-    </details>
-  );
+  return <Folded>{() => <Seen desk={desk} action={action} />}</Folded>;
 }
 
 function Seen({ desk: { game, names }, action }: { readonly desk: Desk; readonly action: ActionOf<'merge'> }): ReactElement {

@@ -1,0 +1,56 @@
+import { BOTS, playGame } from '@roundhouse/bots';
+import { awaited, choices, type Action, type Game } from '@roundhouse/engine';
+import { findTitle } from '@roundhouse/titles-data';
+import { createNames } from '@roundhouse/ui';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { words } from '../src/parts/words.ts';
+import type { Desk } from '../src/table/desk.ts';
+import { emptyDraft } from '../src/table/draft.ts';
+
+/** Where bots look for a position: seeds from 1 on, each game up to so many actions. */
+interface Search {
+  readonly title: string;
+  readonly seeds: number;
+  readonly maxActions: number;
+}
+
+/** The first position of three bots of which this is true. */
+export function positionWhere({ title: id, seeds, maxActions }: Search, wanted: (game: Game) => boolean): Game {
+  const title = findTitle(id);
+  let found: Game | null = null;
+  for (let seed = 1; title !== null && found === null && seed <= seeds; seed += 1) {
+    playGame(title, {
+      bots: [BOTS.random, BOTS.random, BOTS.random],
+      seed,
+      maxActions,
+      watch: ({ before }) => {
+        if (!wanted(before)) return null;
+        found = before;
+        return 'found';
+      },
+    });
+  }
+  if (found === null) throw new Error('the bots never came to this position');
+  return found;
+}
+
+type Panel = (props: { readonly desk: Desk }) => ReactElement | null;
+
+/** Draws a panel with everything that may be done, or these choices of it; what is done there is added to the list in the answer. */
+export function show(game: Game, Part: Panel, open = choices(game)): Action[] {
+  const done: Action[] = [];
+  const desk: Desk = {
+    game,
+    names: createNames(game.title, game.state.setup, words, game.state.operators),
+    choices: open,
+    step: awaited(game)[0]?.step ?? null,
+    busy: false,
+    act: (action) => void done.push(action),
+    consider: () => undefined,
+    draft: emptyDraft(0),
+    setDraft: () => undefined,
+  };
+  render(<Part desk={desk} />);
+  return done;
+}
