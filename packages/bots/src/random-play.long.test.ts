@@ -5,6 +5,7 @@ import { commit, writeMeasured } from '../test/measured.ts';
 import { mechanicsSeen, mechanicsToSee } from '../test/occurrences.ts';
 import { neverDone, occasionsOf } from '../test/occasions.ts';
 import { moneyFaults } from '../test/probe.ts';
+import { optionsByBits } from '../test/options.ts';
 import { playGame, type PlayedStep } from './play.ts';
 import { BOTS } from './registry.ts';
 
@@ -33,7 +34,7 @@ describe('whole games between bots', () => {
     for (let seed = 1; seed <= GAMES; seed += 1) {
       const { min, max } = title.players;
       const bots = Array.from({ length: min + (seed % (max - min + 1)) }, () => BOTS.random);
-      const options = title.options.ids.filter((_, index) => ((seed >> index) & 1) === 1);
+      const options = optionsByBits(title, seed);
       const watch = (step: PlayedStep): string | null => {
         const { before, after, action, events: happened } = step;
         for (const name of mechanicsSeen(step)) count(mechanics, name);

@@ -1,6 +1,7 @@
 import { brokenInvariants, brokenReplay } from '@roundhouse/engine';
 import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
+import { optionsByBits } from '../test/options.ts';
 import { frozen, listedFaults, moneyFaults, mutationFaults } from '../test/probe.ts';
 import { chanceFrom } from './chance.ts';
 import { playGame, type PlayedStep } from './play.ts';
@@ -20,7 +21,7 @@ const games = Object.values(TITLES).flatMap((title) =>
       seed: index + 1,
       players: min + (index % (max - min + 1)),
       consent: index % 2 === 0 ? 'implied' : 'asked',
-      options: title.options.ids.filter((_, bit) => (((index >> 2) >> bit) & 1) === 1),
+      options: optionsByBits(title, index >> 2),
     } as const;
   }),
 );
