@@ -308,6 +308,7 @@ export const interfaceWords = {
     exchange: 'Odevzdat soukromou společnost',
     from_ipo: 'Koupit {percent} z emise {cost}',
     from_pool: 'Koupit {percent} ze zásoby {cost}',
+    from_treasury: 'Koupit {percent} z pokladny {cost}',
     impossible: '{count, plural, one {Jedna věc teď nejde: proč?} few {# věci teď nejdou: proč?} other {# věcí teď nejde: proč?}}',
     later_pars: 'Od fáze {phase} také za {prices}.',
     over_certificates: '{player} drží certifikátů: {count}; limit je {limit}.',

@@ -307,6 +307,7 @@ export const interfaceWords = {
     exchange: 'Hand in a private company',
     from_ipo: 'Buy IPO {percent} {cost}',
     from_pool: 'Buy pool {percent} {cost}',
+    from_treasury: 'Buy treasury {percent} {cost}',
     impossible: '{count, plural, one {One thing is not possible now: why?} other {# things are not possible now: why?}}',
     later_pars: 'From {phase} on also at {prices}.',
     over_certificates: '{player} holds {count} certificates; the limit is {limit}.',

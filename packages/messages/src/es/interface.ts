@@ -311,6 +311,7 @@ export const interfaceWords = {
     exchange: 'Entregar una compañía privada',
     from_ipo: 'Comprar {percent} inicial {cost}',
     from_pool: 'Comprar {percent} reserva {cost}',
+    from_treasury: 'Comprar {percent} de la tesorería {cost}',
     impossible: '{count, plural, one {Una cosa no es posible ahora: ¿por qué?} other {# cosas no son posibles ahora: ¿por qué?}}',
     later_pars: 'Desde {phase} también a {prices}.',
     over_certificates: '{player} tiene {count} certificados; el límite es {limit}.',

@@ -312,6 +312,7 @@ export const interfaceWords = {
     exchange: 'Remettre une compagnie privée',
     from_ipo: 'Acheter {percent} à l’émission {cost}',
     from_pool: 'Acheter {percent} en réserve {cost}',
+    from_treasury: 'Acheter {percent} à la trésorerie {cost}',
     impossible:
       '{count, plural, one {Une chose n’est pas possible en ce moment : pourquoi ?} other {# choses ne sont pas possibles en ce moment : pourquoi ?}}',
     later_pars: 'À partir de {phase} aussi à {prices}.',
