@@ -33,7 +33,7 @@ const ROUND_NAMES = {
 
 /**
  * Writes a game of ours in the export format, so that reading it gives the same state. What the format has no
- * word for (quirks, whether owners are asked) goes into `settings.roundhouse`. A game that comes from a record keeps the
+ * word for (quirks, whether owners are asked, a seed of our own generator) goes into `settings.roundhouse`. A game that comes from a record keeps the
  * ids of its actions, so that a trace of the record fits it too. Refuses a log that holds an illegal action.
  */
 export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): Outcome<ExportedRecord> {
@@ -82,9 +82,14 @@ export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): 
     min_players: title.players.min,
     max_players: title.players.max,
     settings: {
-      seed: setup.seed,
+      seed: typeof setup.seed === 'number' ? setup.seed : 0,
       optional_rules: setup.options.map((option) => title.options.of[option]?.import_as ?? option),
-      roundhouse: { version: EXPORT_VERSION, quirks: setup.quirks, consent: setup.consent },
+      roundhouse: {
+        version: EXPORT_VERSION,
+        quirks: setup.quirks,
+        consent: setup.consent,
+        ...(typeof setup.seed === 'string' ? { seed: setup.seed } : {}),
+      },
     },
     ...standingOf(game),
     actions: actions.map(({ written: action, autos }) => (autos.length === 0 ? action : { ...action, auto_actions: autos })),

@@ -1,5 +1,5 @@
 import type { Action, ActionOf, Choice } from '../action.ts';
-import { ask, tell } from '../answers.ts';
+import { ask, isAnswered, tell } from '../answers.ts';
 import { bankPurchaseRefusal, bankSaleRefusal, forSaleByBank, sellableToBank, sellToBank } from '../companies/bank-trade.ts';
 import { held } from '../companies/certificates.ts';
 import { at, type Draft } from '../draft.ts';
@@ -334,6 +334,11 @@ function perform(draft: Draft, action: Action): void {
 export const stockTurn: Step = {
   name: 'stock_turn',
   handles: ['buy_shares', 'par', 'buy_private', 'sell_private', 'sell_shares', 'pass'],
+  idle: (title) => [
+    ...(isAnswered({ title }, 'startsOtherwise') ? (['par'] as const) : []),
+    ...(title.rules.privates.between_players || isAnswered({ title }, 'bankSells') ? [] : (['buy_private'] as const)),
+    ...(isAnswered({ title }, 'bankBuys') ? [] : (['sell_private'] as const)),
+  ],
   awaits: (game) => {
     const round = stockRound(game);
     return round && asked(game, round) ? [{ entity: player(round.turn.player), decider: round.turn.player }] : [];

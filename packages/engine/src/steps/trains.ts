@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../action.ts';
-import { ask, tell } from '../answers.ts';
+import { ask, isAnswered, tell } from '../answers.ts';
 import { sellToBank } from '../companies/bank-trade.ts';
 import { issueForTrain, trainIssueChoices, trainIssueRefusal } from '../trains/train-issue.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
@@ -200,6 +200,7 @@ function sell(draft: Draft, turn: OperatingTurn, bundle: Bundle): void {
 export const trains: Step = {
   name: 'trains',
   handles: ['buy_train', 'sell_shares', 'sell_private', 'bankrupt', 'pass'],
+  idle: (title) => (isAnswered({ title }, 'paysForTrains') ? [] : ['sell_private']),
   awaits: (game) => {
     const turn = operatingTurn(game);
     return turn && !isPresidentless(game, turn.operator) && asked(game, turn)
