@@ -127,7 +127,12 @@ describe('habits of recorded games of 1893 (§17), off in play', () => {
     expect([hand(two, '1', 'DE'), president(two, 'DE'), two.state.operators['DE']?.par]).toEqual(['DE_0', '1', null]);
     // A par made in time: the first one unsold is paid, and the others go to the market.
     const named = accepted(two, pars('2', 'DE', '4,2'));
-    expect([cash(named, '2'), percent(named, '2', 'DE'), president(named, 'DE'), percent(named, 'market', 'DE')]).toEqual([530, 10, '1', 70]);
+    expect([cash(named, '2'), percent(named, '2', 'DE'), president(named, 'DE'), percent(named, 'market', 'DE')]).toEqual([
+      530,
+      10,
+      '1',
+      70,
+    ]);
     // What is formed by a vote is not for sale before.
     refuses(record, buys('1', 'AGV_3'), 'stock.buy.no_par', { corporation: 'AGV' });
   });

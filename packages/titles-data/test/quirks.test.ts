@@ -176,7 +176,8 @@ describe('K3 to K9: what records may hold and play refuses', () => {
 });
 
 describe('K8: a share of a corporation without par', () => {
-  const record = (...edits: readonly Edit[]): Game => position({ players: 3, quirks: ['share_without_par'] }, cashOf({ '1': 600, '2': 600, '3': 600 }), ...edits);
+  const record = (...edits: readonly Edit[]): Game =>
+    position({ players: 3, quirks: ['share_without_par'] }, cashOf({ '1': 600, '2': 600, '3': 600 }), ...edits);
   const round = (game: Game): Game => accepted(game, passes('2'), passes('3'));
 
   it('1830 §5.4: in play it is not for sale', () => {
@@ -207,7 +208,12 @@ describe('K8: a share of a corporation without par', () => {
 
   it('1830 §19 K8: a par before anybody presides is an ordinary start', () => {
     const named = accepted(accepted(record(), buys('1', 'PRR_1')), pars('2', 'PRR', '0,6'));
-    expect([cash(named, '2'), hand(named, '2', 'PRR'), president(named, 'PRR'), percent(named, '1', 'PRR')]).toEqual([400, 'PRR_0', '2', 10]);
+    expect([cash(named, '2'), hand(named, '2', 'PRR'), president(named, 'PRR'), percent(named, '1', 'PRR')]).toEqual([
+      400,
+      'PRR_0',
+      '2',
+      10,
+    ]);
   });
 
   it('1830 §19 K8: the next purchase starts it for good: no par, no price, never floated, its shares worth the lowest par', () => {

@@ -195,8 +195,7 @@ export function saleValue(game: Game, operator: OperatorId): number {
 export function bankruptcyRefusal(game: Game, operator: OperatorId): Refusal | null {
   const cheapest = cheapestDepotPrice(game);
   const due = game.state.setup.quirks.includes('bankruptcy_any_step') || mustBuyTrain(game, operator);
-  if (!game.title.rules.emergency.president_helps || !due || cheapest === null)
-    return refuse('bankruptcy.not_needed', { operator });
+  if (!game.title.rules.emergency.president_helps || !due || cheapest === null) return refuse('bankruptcy.not_needed', { operator });
   // 1833NE §18.7: the issue for a train counts as well, made or not.
   const issue = trainIssues(game, operator).at(-1);
   const missing = cheapest - fundsOf(game, operator) - (issue === undefined ? 0 : trainIssueValue(game, operator, issue));
