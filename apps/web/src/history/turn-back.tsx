@@ -13,7 +13,7 @@ export interface TurnBackProps {
   readonly look: () => void;
 }
 
-/** Looking back, undo, redo, the start of the turn, and the game as a file. */
+/** Looking back and the game as a file; for those who sit here also undo, redo and the start of the turn. */
 export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactElement {
   const { busy, view } = table;
   const { id, count, undone } = view.table;
@@ -32,7 +32,7 @@ export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactEl
         <Icon name="back" />
         <span className="button-text">{words('time.open')}</span>
       </button>
-      {!past && (
+      {!past && view.mine.length > 0 && (
         <>
           <button type="button" className="button button-plain" disabled={busy || count === 0} onClick={table.undo}>
             <Icon name="undo" />
