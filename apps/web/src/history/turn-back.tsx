@@ -44,7 +44,12 @@ export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactEl
           </button>
           {turn > 1 && (
             <ConfirmButton
-              label={words('turn.restart')}
+              label={
+                <>
+                  <Icon name="restart" />
+                  <span className="button-text">{words('turn.restart')}</span>
+                </>
+              }
               question={words('turn.restart_sure', { count: turn })}
               yes={words('turn.yes')}
               no={words('turn.no')}

@@ -1,7 +1,7 @@
-import { useId, useRef, type ReactElement } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 
 export interface ConfirmButtonProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly question: string;
   readonly yes: string;
   readonly no: string;
