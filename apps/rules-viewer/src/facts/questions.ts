@@ -40,7 +40,7 @@ const choice =
   (title) => [say(phrases[wordOf(title)])];
 
 type Operating = Rules['rounds']['operating'];
-type Step = Operating['steps'][number] | Operating['any_time'][number] | Rules['rounds']['stock']['any_time'][number];
+type Step = Operating['steps'][number] | Operating['any_time'][number];
 
 const COMMON = 'Other titles of the family differ here.';
 const distinct = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
