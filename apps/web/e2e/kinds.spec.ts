@@ -23,9 +23,6 @@ const RARE: Readonly<Record<string, readonly RegExp[]>> = {
   '1889': [/trade_in/, /lay_tile private.*@seller_lay/, /lay_tile private.*@stock_turn/, /lay_tile private.*@aside/, /over bank_broken/],
 };
 
-/** Types of action that steps of every title take, and only the data of other titles give occasion for. */
-const ELSEWHERE: readonly string[] = ['sell_private'];
-
 /** Steps that stand beside others apart, one table for each kind, whatever the step. */
 const kindIn = ({ name }: Met): string => (name.startsWith('over') ? name : name.replace(/ @(?!aside).*/, ''));
 
@@ -54,7 +51,7 @@ for (const title of Object.values(TITLES)) {
     const whole = title.id in RARE;
     const types = new Set<string>(['end_game', ...stepsOf(title).flatMap(({ handles }) => handles)]);
     const missing = (met: ReadonlyMap<string, Met>) => ({
-      types: [...types].filter((type) => !ELSEWHERE.includes(type) && ![...met.values()].some(({ choice }) => choice.action.type === type)),
+      types: [...types].filter((type) => ![...met.values()].some(({ choice }) => choice.action.type === type)),
       rare: rare.filter((pattern) => ![...met.keys()].some((name) => pattern.test(name))),
     });
     const done = (met: ReadonlyMap<string, Met>) => missing(met).types.length + missing(met).rare.length === 0;

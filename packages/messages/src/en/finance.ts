@@ -12,9 +12,18 @@ export const finance = {
     less: '{count, plural, one {With one loan repaid} other {With # loans repaid}} it falls to {rate}.',
     row: 'Interest {rate}: {taken} of {all} loans taken',
   },
+  turn: {
+    loans: 'Loans: {loans}',
+    interest: 'Interest at the end of the turn: {amount}.',
+    borrows: '{count, plural, one {A loan is taken for it by itself.} other {# loans are taken for it by themselves.}}',
+    owed: '{operator} cannot pay it all: it would go into liquidation, and {president} would pay {amount} for it.',
+    trainless: 'Without a train at the end of its turn {operator} goes into liquidation.',
+  },
   zones: {
     heading: 'In a zone',
     acquisition: 'is up for acquisition: its price has fallen to nothing. In the next acquisition round it is offered to all.',
+    in_liquidation: 'In liquidation',
+    up_for_acquisition: 'Up for acquisition',
     interest: 'is in liquidation: it could not pay its interest. It does not operate, and is sold off in the next acquisition round.',
     no_train: 'is in liquidation: it ended its turn without a train. It does not operate, and is sold off in the next acquisition round.',
     tokens: 'is in liquidation: it could not pay its tokens. It does not operate, and is sold off in the next acquisition round.',
@@ -36,8 +45,10 @@ export const finance = {
     heading: 'Merge two into a system',
     stays: 'Which one stays?',
     ratio: 'Two old shares make one of the system; its president gives it {donated, plural, one {one share} other {# shares}}.',
-    odd: '{count, plural, one {{players} decides} other {{players} decide}} on an odd share first. Below it is sold for its price.',
+    odd: '{count, plural, one {{players} decides} other {{players} decide}} on an odd share first. Below it is {way, select, sold {sold for its price} other {exchanged for one of the system}}.',
     token: '{player} says which of two tokens in one hex goes. Below the first one does.',
+    risky:
+      '{way, select, sold {Were odd shares exchanged} other {Were odd shares sold}} instead, nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
     fails: 'Nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
   },
   sale: {
@@ -47,8 +58,13 @@ export const finance = {
     pot: 'Its own money of {pot} comes to the bid; of both together its loans of {debts} are repaid, and the rest goes to its shareholders.',
     buyer: '{player} can bid with {operator}: {least} to {most}, loans included.',
     taken: 'If {operator} takes {corporation} over for {amount}',
-    note: 'Reckoned without what is decided after it: loans that are repaid, trains that are discarded.',
+    note: 'Reckoned without what is decided after it: loans that are taken or repaid, trains that are discarded.',
     has: 'What {corporation} has',
+  },
+  join: {
+    tokens:
+      '{count, plural, one {One token is} other {# tokens are}} too many: the president of {operator} chooses what goes of {places}. Below, the first ones go.',
+    trains: '{count, plural, one {One train is} other {# trains are}} too many: the president of {operator} chooses what to discard.',
   },
   vote: {
     heading: 'The vote on {corporation}',

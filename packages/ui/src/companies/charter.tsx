@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
   floatedPercent,
+  inZone,
   interestRate,
   isSystem,
   loansOf,
@@ -56,6 +57,8 @@ export function Charter({ game, names, words, operator, active = false }: Charte
       </header>
       <dl className="facts">
         <Fact term={words('charter.status.label')}>{statusWords(game, operator, print, now, words)}</Fact>
+        {print.kind === 'minor' && now.president !== null && <Fact term={words('privates.owner')}>{names.player(now.president)}</Fact>}
+        <Formed game={game} names={names} operator={operator} words={words} />
         {started && <Fact term={words('terms.treasury')}>{names.money(now.cash)}</Fact>}
         {started && <Loans game={game} names={names} operator={operator} words={words} />}
         {started && <Trains now={now} words={words} />}
@@ -72,6 +75,8 @@ export function Charter({ game, names, words, operator, active = false }: Charte
 }
 
 function statusWords(game: Game, operator: OperatorId, print: Corporation, now: Operator, words: Words): string {
+  if (inZone(game, operator, 'liquidation')) return words('finance.zones.in_liquidation');
+  if (inZone(game, operator, 'forced_sale')) return words('finance.zones.up_for_acquisition');
   if (now.status !== 'launched') return words(STATUS_WORDS[now.status]);
   return words('charter.to_float', { percent: Math.max(0, print.float_percent - floatedPercent(game, operator)) });
 }
@@ -85,17 +90,37 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
+/** What a minor turns into, and what a corporation that is not there yet is formed of (1893 §1.3); nothing for others. */
+function Formed({ game: { title, state }, names, operator, words }: Omit<CharterProps, 'active'>): ReactElement | null {
+  const formations = title.mechanics.formation_by_vote?.formations ?? [];
+  const own = formations.find(({ corporation }) => corporation === operator);
+  if (own !== undefined) {
+    const there = state.operators[operator]?.status === 'floated';
+    return there ? null : <Fact term={words('charter.made_of')}>{own.parts.map((part) => names.private(part.private)).join(', ')}</Fact>;
+  }
+  const card = title.corporations.of[operator]?.card;
+  const into = formations.find(({ parts }) => parts.some((part) => part.private === card));
+  const print =
+    title.corporations.of[into?.corporation ?? '']?.certificates[into?.parts.find((part) => part.private === card)?.certificate ?? 0];
+  if (into === undefined || print === undefined) return null;
+  const values = { corporation: into.corporation, percent: names.percent(into.corporation, print.units) };
+  return (
+    <Fact term={words('charter.becomes')}>{words(print.president ? 'certificate.president_of' : 'certificate.share_of', values)}</Fact>
+  );
+}
+
 /** Its loans, how many it may have, and what they cost in a turn; nothing where a title has none. */
 function Loans({ game, names, operator, words }: Omit<CharterProps, 'active'>): ReactElement | null {
   if (game.title.mechanics.loans === undefined) return null;
+  return <Fact term={words('finance.loans.label')}>{loansInWords(game, operator, names, words)}</Fact>;
+}
+
+/** How many loans a corporation has of those that it may have, and the interest on them. */
+export function loansInWords(game: Game, operator: OperatorId, names: Names, words: Words): string {
   const count = loansOf(game, operator);
   const limit = sizeOf(game, operator);
   const amount = names.money(count * (interestRate(game) ?? 0));
-  return (
-    <Fact term={words('finance.loans.label')}>
-      {count === 0 ? words('finance.loans.of', { count, limit }) : words('finance.loans.due', { count, limit, amount })}
-    </Fact>
-  );
+  return count === 0 ? words('finance.loans.of', { count, limit }) : words('finance.loans.due', { count, limit, amount });
 }
 
 /** The fleet; of an operator with several shelves, one line each. */
@@ -150,7 +175,13 @@ function Tokens({
 /** Who holds how much: what is unsold and in the pool with its price, then the players. */
 function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | 'names' | 'operator' | 'words'>): ReactElement {
   const { state } = game;
-  const holders: readonly Holder[] = ['ipo', 'treasury', 'market', ...state.setup.players.map(({ id }) => `player/${id}` as const)];
+  const holders: readonly Holder[] = [
+    'ipo',
+    'reserved',
+    'treasury',
+    'market',
+    ...state.setup.players.map(({ id }) => `player/${id}` as const),
+  ];
   const president = state.operators[operator]?.president ?? null;
   const atPar = game.title.rules.launch.unsold_price === 'par' && !isSystem(game, operator);
   const unsold = atPar ? (state.operators[operator]?.par ?? null) : priceOf(game, operator);

@@ -41,7 +41,7 @@ export function TrainTable({ title, state, words }: TablesProps): ReactElement {
           cells: [
             writeMoney(title.money.currency, train.price, words.locale),
             left(train, state),
-            train.rusts_on ?? words('terms.none'),
+            leaves(train, words),
             firstPurchase(title, train, words),
           ],
         }))}
@@ -51,6 +51,10 @@ export function TrainTable({ title, state, words }: TablesProps): ReactElement {
       )}
     </>
   );
+}
+
+function leaves({ rusts_on, obsolete_on }: Train, words: Words): string {
+  return rusts_on ?? (obsolete_on === null ? words('terms.none') : words('trains.once_more', { train: obsolete_on }));
 }
 
 const rusted = (train: Train, state: State): boolean => train.rusts_on !== null && state.depot.sold.includes(train.rusts_on);
@@ -63,10 +67,12 @@ function left(train: Train, state: State | null): string {
 function firstPurchase(title: Title, train: Train, words: Words): string {
   const phase = title.phases.ids.find((id) => title.phases.of[id]?.starts_with === train.id);
   const rusts = title.trains.ids.filter((id) => title.trains.of[id]?.rusts_on === train.id);
+  const obsolete = title.trains.ids.filter((id) => title.trains.of[id]?.obsolete_on === train.id);
   const opens = title.trains.ids.filter((id) => title.trains.of[id]?.available_from === train.id);
   return [
     ...(phase === undefined ? [] : [words('trains.starts_phase', { phase })]),
     ...rusts.map((id) => words('trains.rusts', { train: id })),
+    ...obsolete.map((id) => words('trains.obsolete', { train: id })),
     ...train.events.map((event) => eventWords(event, words)),
     ...opens.map((id) => words('trains.opens', { train: id })),
   ].join(' · ');
