@@ -42,11 +42,11 @@ export { saleOutlook, takeoverOutlook, type SaleOutlook } from './mechanics/acqu
 export { network, type Network } from './board/network.ts';
 export { exitsOfStop, faceAt, isHex, presentStop, type HexFace } from './board/hex.ts';
 export { isUpgrade, terrainCost } from './board/lays.ts';
-export { judge, type Verdict } from './routes/judge.ts';
+export { judge, premiumsOf, type Premium, type Verdict } from './routes/judge.ts';
 export { bestRun, type BestRun } from './routes/find.ts';
 export { equalRuns } from './routes/alternatives.ts';
 export { routeOf, type FoundRoute } from './routes/written.ts';
 export type { Host as SearchHost, Progress as SearchProgress } from './routes/watch.ts';
-export { stopValue } from './routes/value.ts';
+export { stopValue, type BonusSource } from './routes/value.ts';
 export { stretchesFrom, type Stretch } from './routes/stretches.ts';
 export { readAction } from './foreign.ts';

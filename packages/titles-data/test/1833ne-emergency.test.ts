@@ -169,6 +169,13 @@ describe('bankruptcy', () => {
 });
 
 describe('the end', () => {
+  const closedPrivates: Edit = ({ title, state }) => ({
+    title,
+    state: {
+      ...state,
+      privates: Object.fromEntries(Object.entries(state.privates).map(([id, each]) => [id, { ...each, owner: null, closed: true }])),
+    },
+  });
   const alone: Edit = ({ title, state }) => ({
     title,
     state: {
@@ -182,6 +189,29 @@ describe('the end', () => {
     const after = play(game, goesBankrupt('HR'));
     expect(after.state.over?.cause).toBe('last_player');
     expect(after.state.over?.scores['2']).toBe(150);
+  });
+
+  it('1833NE §22.3: when all has closed and nobody can start a corporation the game ends, it does not go round for ever', () => {
+    const begin = (richest: number): Game =>
+      table(
+        depotFrom('3/5'),
+        inPhase('II'),
+        corporation('HR', { cell: '0,2', held: { '1': 2 }, treasury: 0, trains: [] }),
+        orphan('HR'),
+        corporation('RR', { cell: '0,1', held: { '2': 5 }, treasury: 200, trains: ['2'] }),
+        closedPrivates,
+        cashOf({ '1': 7, '2': richest, '3': 0 }),
+        operatingTurn('RR', 'build', { waiting: ['HR'] }),
+      );
+    const playedOn = (game: Game): Game => {
+      let now = game;
+      while (now.state.over === null && now.state.round.kind === 'operating') now = play(now, passes('RR'));
+      return now;
+    };
+    const over = playedOn(begin(79));
+    expect([over.state.over?.cause, over.state.operators['CV']?.status]).toEqual(['all_closed', 'unlaunched']);
+    // A launch at 40 takes 80.
+    expect(asked(playedOn(begin(80)))).toMatch(/:stock_turn$/u);
   });
 
   it('1833NE §26.50: a bank that breaks in the first operating round leaves the second to be played', () => {
