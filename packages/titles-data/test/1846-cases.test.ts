@@ -108,7 +108,7 @@ describe('closing', () => {
     expect([price(once, 'GT'), price(twice, 'GT')]).toEqual([30, 20]);
     const over = others(twice, ({ state }) => state.round.kind !== 'stock');
     // One step however many shares lie there.
-    expect([price(over, 'GT'), percent(over, 'market', 'GT'), asked(over)]).toEqual([10, 20, 'NYC:build']);
+    expect([price(over, 'GT'), percent(over, 'market', 'GT'), asked(over)]).toEqual([10, 20, 'NYC:trains']);
     const idle = others(over, (now) => !asked(now).startsWith('NYC'));
     expect(asked(idle)).toBe('GT:build');
     const closed = play(idle, passes('GT'));
