@@ -19,7 +19,7 @@ export { certificateCount, certificateLimit, overLimit } from './companies/limit
 export { unitsHeld, longUnits, shortsHeld, percentOf, sizeOf, held, presidentCertificate } from './companies/certificates.ts';
 export { priceOf, cellOf, inOperatingOrder, startedInOrder, inZone } from './market.ts';
 export { floatedPercent } from './companies/floating.ts';
-export { cheapestDepotPrice, depotTrains, facePrice, trainLimit, trainName, trainOwner, trainsOf } from './trains/trains.ts';
+export { cheapestDepotPrice, countedTrains, depotTrains, facePrice, sidesOf, trainLimit, trainName, trainOwner, trainsOf } from './trains/trains.ts';
 export { gap, needsHelp, mustBuyTrain } from './trains/funding.ts';
 export { privatesOf, ownerOf, revenueOf } from './companies/privates.ts';
 export { isPresidentless } from './companies/presidency.ts';
@@ -34,6 +34,7 @@ export { voteOutlook, type VoteOutlook } from './mechanics/formation-by-vote/out
 export { votersOf } from './mechanics/formation-by-vote/ballot.ts';
 export { onOffer, unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';
 export { foreseeMerger, type MergerDecision, type MergerOutlook } from './mechanics/systems/foresee.ts';
+export { foreseeTakeover, takeoverNow, takeoverPlan, type TakeoverPlan } from './mechanics/takeover-round/foresee.ts';
 export { mergerQuestion } from './mechanics/systems/steps.ts';
 export type { Question as MergerQuestion } from './mechanics/systems/convert.ts';
 export { gameOf, isSystem, partsOf, systemsOf } from './companies/systems.ts';

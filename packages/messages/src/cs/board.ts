@@ -100,6 +100,8 @@ export const board = {
     priority: 'Přednost',
   },
   trains: {
+    ages: 'poslední jízda od {train}, pryč s {gone}',
+    last_run: 'poslední jízda od {train}',
     coming: 'Vlaky na prodej, po řadě',
     count: 'Počet',
     count_left: '{count, plural, one {zbývá jeden} few {zbývají #} other {zbývá #}}',

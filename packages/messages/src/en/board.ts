@@ -97,6 +97,8 @@ export const board = {
     priority: 'Priority deal',
   },
   trains: {
+    ages: 'last run from {train}, gone with {gone}',
+    last_run: 'last run from {train}',
     coming: 'Trains for sale, in order',
     count: 'Number',
     count_left: '{count, plural, one {one left} other {# left}}',

@@ -99,6 +99,8 @@ export const board = {
     priority: 'Prioridad',
   },
   trains: {
+    ages: 'última vez desde {train}, fuera con {gone}',
+    last_run: 'última vez desde {train}',
     coming: 'Trenes en venta, por orden',
     count: 'Número',
     count_left: '{count, plural, one {queda uno} other {quedan #}}',

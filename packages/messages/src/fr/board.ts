@@ -99,6 +99,8 @@ export const board = {
     priority: 'Priorité',
   },
   trains: {
+    ages: 'dernier trajet dès {train}, retiré avec {gone}',
+    last_run: 'dernier trajet dès {train}',
     coming: 'Trains à vendre, dans l’ordre',
     count: 'Nombre',
     count_left: '{count, plural, one {il en reste un} other {il en reste #}}',

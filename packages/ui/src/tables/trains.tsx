@@ -36,12 +36,14 @@ export function TrainTable({ title, state, words }: TablesProps): ReactElement {
         ]}
         rows={trains.map((train) => ({
           key: train.id,
-          head: train.id,
+          head: [train.id, ...train.faces.ids].join(' / '),
           gone: state !== null && rusted(train, state),
           cells: [
-            writeMoney(title.money.currency, train.price, words.locale),
+            [train.price, ...train.faces.ids.flatMap((face) => train.faces.of[face]?.price ?? [])]
+              .map((price) => writeMoney(title.money.currency, price, words.locale))
+              .join(' / '),
             left(train, state),
-            train.rusts_on ?? words('terms.none'),
+            lastRun(train, words),
             firstPurchase(title, train, words),
           ],
         }))}
@@ -51,6 +53,14 @@ export function TrainTable({ title, state, words }: TablesProps): ReactElement {
       )}
     </>
   );
+}
+
+/** The train with which it leaves, and that from which on it runs once more. */
+function lastRun({ obsolete_on, rusts_on }: Train, words: Words): string {
+  if (obsolete_on === null) return rusts_on ?? words('terms.none');
+  return rusts_on === null
+    ? words('trains.last_run', { train: obsolete_on })
+    : words('trains.ages', { train: obsolete_on, gone: rusts_on });
 }
 
 const rusted = (train: Train, state: State): boolean => train.rusts_on !== null && state.depot.sold.includes(train.rusts_on);

@@ -5,6 +5,7 @@ import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
 import { entityName, sellerOf, trainName } from '../describe.ts';
 import { MergerForeseen } from './systems.tsx';
+import { OfferedTakeover } from './takeover.tsx';
 
 /** An offer that waits for the owner's word. */
 export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -16,7 +17,8 @@ export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
     <section className="panel-part">
       <h3>{words('offer.heading', { to: desk.names.player(offer.to), from: desk.names.player(offer.from) })}</h3>
       <p>{wishOf(desk, offer.action)}</p>
-      {offer.action.type === 'merge' && <MergerForeseen desk={desk} action={offer.action} />}
+      {offer.action.type === 'merge' &&
+        (isTakeover(desk) ? <OfferedTakeover desk={desk} action={offer.action} /> : <MergerForeseen desk={desk} action={offer.action} />)}
       <div className="buttons">
         {accept !== undefined && <ChoiceButton desk={desk} action={accept.action} kind="primary" />}
         {refuse !== undefined && <ChoiceButton desk={desk} action={refuse.action} />}
@@ -25,8 +27,11 @@ export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
   );
 }
 
+const isTakeover = ({ game }: Desk): boolean => game.state.round.kind === 'takeover';
+
 /** Who would buy what for how much from whom. */
-function wishOf({ game, names }: Desk, action: Action): string {
+function wishOf(desk: Desk, action: Action): string {
+  const { game, names } = desk;
   const by = entityName(action.by, names);
   if (action.type === 'buy_private') {
     const owner = names.owner(game.state.privates[action.private]?.owner ?? '');
@@ -36,6 +41,6 @@ function wishOf({ game, names }: Desk, action: Action): string {
     const thing = words('offer.train', { train: trainName(game, action.train) });
     return words('offer.wish', { by, thing, owner: names.owner(sellerOf(game, action.train)), amount: names.money(action.amount) });
   }
-  if (action.type === 'merge') return words('offer.merger', { by, corporation: action.corporation });
+  if (action.type === 'merge') return words(isTakeover(desk) ? 'offer.takeover' : 'offer.merger', { by, corporation: action.corporation });
   return by;
 }
