@@ -30,15 +30,19 @@ const RARE: Readonly<Record<string, readonly RegExp[]>> = {
     /discard_train/,
     /over bank_broken/,
   ],
-  '1846': [/@card_draft/, /@assign_first/, /sell_shares operator .*@/, /buy_shares operator .*@/, /lay_tile private/, /place_token private/],
+  '1846': [
+    /@card_draft/,
+    /@assign_first/,
+    /sell_shares operator .*@/,
+    /buy_shares operator .*@/,
+    /lay_tile private/,
+    /place_token private/,
+  ],
   '1889': [/trade_in/, /lay_tile private.*@seller_lay/, /lay_tile private.*@stock_turn/, /lay_tile private.*@aside/, /over bank_broken/],
 };
 
 /** Options that give occasion for more. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = { '1833ne': ['takeover', 'trial_figures'] };
-
-/** Types of action that steps of every title take, and only the data of other titles give occasion for. */
-const ELSEWHERE: readonly string[] = ['sell_private'];
 
 /** Steps that stand beside others apart, one table for each kind, whatever the step. */
 const kindIn = ({ name }: Met): string => (name.startsWith('over') ? name : name.replace(/ @(?!aside).*/, ''));
@@ -69,7 +73,7 @@ for (const title of Object.values(TITLES)) {
     const options = OPTIONS[title.id] ?? [];
     const types = new Set<string>(['end_game', ...stepsOf(titleWith(title, options)).flatMap(({ handles }) => handles)]);
     const missing = (met: ReadonlyMap<string, Met>) => ({
-      types: [...types].filter((type) => !ELSEWHERE.includes(type) && ![...met.values()].some(({ choice }) => choice.action.type === type)),
+      types: [...types].filter((type) => ![...met.values()].some(({ choice }) => choice.action.type === type)),
       rare: rare.filter((pattern) => ![...met.keys()].some((name) => pattern.test(name))),
     });
     const done = (met: ReadonlyMap<string, Met>) => missing(met).types.length + missing(met).rare.length === 0;

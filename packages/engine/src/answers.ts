@@ -197,8 +197,8 @@ function firstAnswer<T>(game: Game, ask: (a: Answers) => T | null | undefined): 
 }
 
 /** Whether anybody in a title answers one of these questions: where nobody does, the routes need not ask stop by stop. */
-export function isAnswered(game: Game, ...questions: readonly (keyof Answers)[]): boolean {
-  return answerers(game.title).some((answers) => questions.some((question) => answers[question] !== undefined));
+export function isAnswered({ title }: Pick<Game, 'title'>, ...questions: readonly (keyof Answers)[]): boolean {
+  return answerers(title).some((answers) => questions.some((question) => answers[question] !== undefined));
 }
 
 /** Asks everybody who has an answer, in a fixed order, and joins the answers. */

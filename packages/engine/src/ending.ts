@@ -1,5 +1,6 @@
 import { at, type Draft } from './draft.ts';
 import { playerHolder, unitsHeld } from './companies/certificates.ts';
+import { isStartedWithoutPar, priceWithoutPar } from './companies/without-par.ts';
 import { inZone, priceOf } from './market.ts';
 import { playersIn } from './rounds/players.ts';
 import { privatesOf } from './companies/privates.ts';
@@ -11,7 +12,8 @@ export function valueOf(game: Game, player: PlayerId): number {
   // 1833NE §19.1: who is bankrupt has nothing.
   let value = at(game.state.players, player).cash;
   for (const corporation of game.title.corporations.ids) {
-    value += unitsHeld(game, playerHolder(player), corporation) * (priceOf(game, corporation) ?? 0);
+    const unpriced = isStartedWithoutPar(game, corporation) ? priceWithoutPar(game, corporation) : null;
+    value += unitsHeld(game, playerHolder(player), corporation) * (priceOf(game, corporation) ?? unpriced ?? 0);
   }
   // Records count them (1817-K1).
   if (game.title.rules.end.private_value === 'face' || game.state.setup.quirks.includes('privates_score_face')) {

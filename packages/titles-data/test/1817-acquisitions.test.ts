@@ -1,12 +1,12 @@
-import { certificateLimit, interestRate, loansOf, saleOutlook, takeoverOutlook, type Action, type Game } from '@roundhouse/engine';
+import { certificateLimit, interestRate, loansOf, rateNow, saleOutlook, takeoverOutlook, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
-import { entity, goesBankrupt, passes, sells } from './kit/actions.ts';
-import { cash, cell, percent, president, price, trains, treasury } from './kit/figures.ts';
+import { buysTrain, entity, goesBankrupt, passes, sells } from './kit/actions.ts';
+import { cash, cell, percent, president, price, tokens, trains, treasury } from './kit/figures.ts';
 import { grown, type Grown } from './kit/growing.ts';
 import { asked, open, play, refuses, step } from './kit/play.ts';
 import { cashOf, operatingTurn, position, privatesWith, stockRound, type Edit } from './kit/position.ts';
 import { merging, onSale } from './kit/rounds.ts';
-import { TITLE_1817NA } from './kit/title.ts';
+import { TITLE_1817, TITLE_1817NA } from './kit/title.ts';
 
 const table = (...edits: readonly Edit[]) => position({ players: 4, title: TITLE_1817NA }, ...edits);
 const offers = (who: string, corporation: string): Action => ({ type: 'offer_sale', by: entity(who), corporation });
@@ -36,6 +36,31 @@ describe('friendly sale (1817 §10.3–10.8)', () => {
     refuses(offered, bidsOn('2', 'J', 390), 'acquisition.bid.range', { min: 400, max: 460, step: 10 });
     refuses(offered, bidsOn('2', 'J', 470), 'acquisition.bid.range', { min: 400, max: 460 });
     refuses(offered, bidsOn('2', 'J', 405), 'acquisition.bid.range');
+  });
+
+  it('with all loans out only cash counts, and what its own loans set free (B25)', () => {
+    const sale = (loans: number): Game =>
+      table(
+        ten('J', { 1: 3 }, { column: 4, cash: 25, loans, tokens: ['I15/0'] }),
+        ten('R', { 2: 3 }, { cash: 455 }),
+        ...['GT', 'H', 'ME', 'PLE', 'UR'].map((id, i) => ten(id, { 4: 3 }, { cash: 0, loans: i < 4 ? 10 : 16 - loans, tokens: [] })),
+        onSale('J', ['2'], { mode: 'friendly' }),
+      );
+    const most = (game: Game): number | undefined => saleOutlook(game)?.buyers.find(({ operator }) => operator === 'R')?.most;
+    expect([most(sale(0)), most(sale(6))]).toEqual([455 + 25 + 280, 455 + 25 + 280]);
+  });
+
+  it('tells how many tokens of which cities have to go, and does without the first ones (§9.10)', () => {
+    const cities = ['F14/0', 'A7/0', 'B2/0', 'C9/0', 'D16/0', 'D22/0', 'E9/0'];
+    const start = table(
+      ten('J', { 1: 3 }, { column: 4, cash: 25, tokens: ['I15/0', 'H18/0'] }),
+      ten('R', { 2: 3 }, { cash: 500, tokens: cities, trains: ['2', '2', '2', '2'] }),
+      onSale('J', ['2'], { mode: 'friendly' }),
+    );
+    const foreseen = takeoverOutlook(start, 'R', 400);
+    expect([foreseen?.due.tokens, foreseen?.due.stations.length, foreseen?.due.trains]).toEqual([1, 9, 1]);
+    expect(foreseen && tokens(foreseen.game, 'R')).toBe(['I15/0', 'H18/0', ...cities.slice(1)].join(' '));
+    expect(asked(play(start, bidsOn('2', 'J', 400)))).toBe('R:surplus_token');
   });
 
   it('the bank pays for the treasury, loans come along, and each one kept costs a cell (§10.7)', () => {
@@ -223,6 +248,15 @@ describe('bankruptcy (1817 §11)', () => {
     const game = play(start, goesBankrupt('1'));
     expect([cell(game, 'J'), game.state.operators['J']?.status, asked(game)]).not.toContain('2:acquisition');
     expect([cell(game, 'J'), game.state.operators['J']?.status]).toEqual(['0,0', 'floated']);
+    const bidder = table(
+      cashOf({ 3: -100 }),
+      two('J', { 1: 2 }),
+      two('H', { 3: 2 }, { cash: 900, tokens: ['D16/0'] }),
+      ten('R', { 2: 3 }, { cash: 500 }),
+      onSale('J', ['3', '2'], { mode: 'friendly' }),
+    );
+    // Who is bankrupt is not asked to bid.
+    expect(asked(play(bidder, goesBankrupt('3')))).toBe('2:acquisition');
   });
 
   it('two players: the first one ends the game, and the other has won (1817NA B13)', () => {
@@ -237,9 +271,12 @@ describe('bankruptcy (1817 §11)', () => {
     expect([over?.cause, over?.scores]).toEqual(['last_player', { 1: 0, 2: -50 }]);
   });
 
-  it('several in a crisis: the president of the operating corporation first, then clockwise (§11.1, B48)', () => {
+  it('several in a crisis: the president of the operating corporation first, then clockwise; trains come later (§11.1, B48)', () => {
     const start = table(cashOf({ 1: -10, 3: -10 }), two('J', { 3: 2 }), operatingTurn('J', 'trains'));
     expect(asked(start)).toBe('3:crisis');
+    refuses(start, buysTrain('J', '2-1', 100), 'turn.not_now');
+    const first = play(start, goesBankrupt('3'));
+    expect(asked(first)).toBe('1:crisis');
   });
 });
 
@@ -248,7 +285,21 @@ describe('interest (1817 §12.4)', () => {
     const rate = (loans: number): number | null =>
       interestRate(table(grown('J', { size: 10, column: 13, held: { 1: 3 }, loans }), stockRound('1')));
     // Rows of four in this title.
-    expect([0, 4, 5, 8, 9].map(rate)).toEqual([5, 5, 10, 10, 15]);
+    expect([0, 4, 5, 8, 9, 56].map(rate)).toEqual([5, 5, 10, 10, 15, 70]);
+    const full = table(ten('J', { 1: 3 }, { loans: 9 }), ten('R', { 2: 3 }, { loans: 47 }), operatingTurn('J', 'track'));
+    refuses(full, { type: 'take_loan', by: entity('J') }, 'loan.bank');
+    // Rows of five.
+    const other = (loans: number) =>
+      interestRate(
+        position({ players: 4, title: TITLE_1817 }, grown('J', { size: 10, column: 13, held: { 1: 3 }, loans }), stockRound('1')),
+      );
+    expect([5, 6, 70].map(other)).toEqual([5, 10, 70]);
+  });
+
+  it('is fixed while an operating round lasts (§8.1, B1)', () => {
+    const start = table(ten('J', { 1: 3 }, { loans: 4 }), two('R', { 2: 2 }), operatingTurn('J', 'track', { waiting: ['R'] }));
+    const game = play(start, { type: 'take_loan', by: entity('J') });
+    expect([interestRate(start), interestRate(game), rateNow(game)]).toEqual([5, 5, 10]);
   });
 
   it('who cannot pay is liquidated: the president gets its money and pays all of it (B42)', () => {
@@ -271,7 +322,7 @@ describe('interest (1817 §12.4)', () => {
 });
 
 describe('shorts in the market (1817 §4.7)', () => {
-  it('the bank closes them from the treasury when a stock round begins, but not in acquisition (B16, cases 17-18)', () => {
+  it('the bank closes them from the treasury when a stock round begins, but not in acquisition (B16, 1817NA B11, cases 17-18)', () => {
     const closed = (column: number): readonly number[] => {
       const owed: Edit = ({ title, state }) => ({
         title,

@@ -1,18 +1,24 @@
-import { loansOf, type Action } from '@roundhouse/engine';
+import { loansOf, mergerOutlook, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buys, entity, passes, sells } from './kit/actions.ts';
-import { cash, cell, percent, president, price, tokens, treasury } from './kit/figures.ts';
+import { cash, cell, percent, president, price, tokens, trains, treasury } from './kit/figures.ts';
 import { grown, type Grown } from './kit/growing.ts';
 import { asked, open, play, refuses } from './kit/play.ts';
-import { cashOf, position, type Edit } from './kit/position.ts';
+import { cashOf, phase, position, type Edit } from './kit/position.ts';
 import { merging } from './kit/rounds.ts';
-import { TITLE_1817NA } from './kit/title.ts';
+import { TITLE_1817NA, TITLE_1830 } from './kit/title.ts';
 
 const table = (...edits: readonly Edit[]) => position({ players: 4, title: TITLE_1817NA }, ...edits);
 const converts = (who: string): Action => ({ type: 'convert', by: entity(who) });
 const merges = (who: string, corporation: string): Action => ({ type: 'merge', by: entity(who), corporation });
 const borrows = (who: string): Action => ({ type: 'take_loan', by: entity(who) });
 const removes = (who: string, hex: string, stop: number): Action => ({ type: 'remove_token', by: entity(who), hex, stop, slot: 0 });
+/** Passes until the merger round goes on to the next corporation. */
+function after(start: Game): readonly Action[] {
+  const done: Action[] = [];
+  for (let now = start; asked(now).endsWith(':after_merger'); now = play(start, ...done)) done.push(passes(asked(now).split(':')[0] ?? ''));
+  return done;
+}
 const poor = cashOf({ 1: 0, 2: 0, 3: 0, 4: 0 });
 const two = (id: string, held: Grown['held'], more: Partial<Grown> = {}): Edit =>
   grown(id, { size: 2, column: 10, held, cash: 200, tokens: ['I15/0'], trains: ['2'], ...more });
@@ -152,6 +158,16 @@ describe('merger of two and two (1817 §9.4–9.6)', () => {
   it('what has changed in this round is no partner any more (§9.2, B20)', () => {
     const game = play(table(poor, two('J', { 1: 2 }), five('R', { 2: 2 }), merging('J', 'R')), converts('J'), passes('J'));
     refuses(game, merges('R', 'J'), 'merger.changed', { operator: 'J' });
+    const merged = play(table(one, other, two('H', { 3: 2 }, { tokens: ['D16/0'] }), merging('J', 'R', 'H')), merges('J', 'R'));
+    const next = play(merged, ...after(merged));
+    expect(asked(next)).toBe('H:merger');
+    refuses(next, converts('J'), 'turn.not_yours', { active: 'H' });
+  });
+
+  it('both tokens in one city: the survivor’s comes home (§9.10, B23)', () => {
+    const edits = [two('J', { 1: 2 }, { tokens: ['E9/0'] }), two('R', { 1: 2 }, { tokens: ['E9/0'] })];
+    const game = play(table(...edits, merging('J', 'R')), merges('J', 'R'));
+    expect([tokens(game, 'J'), game.state.operators['J']?.tokens.length]).toEqual(['E9/0', 1]);
   });
 
   it('both groups of New York: one token has to go, although there are few (§9.10, B23)', () => {
@@ -161,6 +177,9 @@ describe('merger of two and two (1817 §9.4–9.6)', () => {
     refuses(game, removes('J', 'I15', 0), 'merger.token', { operator: 'J' });
     const done = play(game, removes('J', 'F22', 1));
     expect([tokens(done, 'J'), done.state.operators['J']?.tokens.length]).toEqual(['F22/0', 1]);
+    const foreseen = mergerOutlook(table(...edits, merging('J', 'R')), 'J', 'R');
+    expect(foreseen?.due).toMatchObject({ tokens: 1, stations: [{ hex: 'F22' }, { hex: 'F22' }], trains: 0 });
+    expect(foreseen && tokens(foreseen.game, 'J')).toBe('F22/1');
   });
 });
 
@@ -188,5 +207,28 @@ describe('merger of five and five (1817 §9.6)', () => {
       merging('J', 'R'),
     );
     refuses(held, merges('J', 'R'), 'merger.percent', { percent: 40 });
+    // 40 per cent of one alone are enough: the new president has 20.
+    const enough = table(five('J', { 1: 2 }), five('R', { 2: 2 }, { tokens: ['D16/0'] }), merging('J', 'R'));
+    const game = play(enough, merges('J', 'R'));
+    expect([percent(game, '1', 'J'), percent(game, '2', 'J'), president(game, 'J')]).toEqual([20, 20, '1']);
+  });
+
+  it('is foretold as it comes, trains that are too many too, whoever has still to agree', () => {
+    const edits = [
+      phase('5'),
+      five('J', { 1: 2 }, { trains: ['3', '3'] }),
+      five('R', { 2: 2 }, { tokens: ['D16/0'], trains: ['3', '3'], cash: 30 }),
+      merging('J', 'R'),
+    ];
+    const start = position({ players: 4, title: TITLE_1817NA, consent: 'asked' }, ...edits);
+    const offered = play(start, merges('J', 'R'));
+    const done = play(offered, { type: 'accept', by: entity('2') });
+    const figures = (game: Game) => [treasury(game, 'J'), price(game, 'J'), percent(game, '2', 'J'), trains(game, 'J'), tokens(game, 'J')];
+    for (const game of [start, offered]) {
+      const foreseen = mergerOutlook(game, 'J', 'R');
+      expect(foreseen && figures(foreseen.game)).toEqual(figures(done));
+      expect(foreseen?.due).toEqual({ tokens: 0, stations: [], trains: 1 });
+    }
+    expect([asked(done), mergerOutlook(position({ players: 4, title: TITLE_1830 }), 'PRR', 'NYC')]).toEqual(['J:discard', null]);
   });
 });

@@ -1,7 +1,7 @@
 import { choices, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buysTrain, declares, entity, lays, passes, placesToken, sells } from './kit/actions.ts';
-import { cash, cell, price, trains, treasury } from './kit/figures.ts';
+import { cash, cell, percent, price, trains, treasury } from './kit/figures.ts';
 import { grown } from './kit/growing.ts';
 import { play, refuses } from './kit/play.ts';
 import { cashOf, inTurn, operatingTurn, phase, position, privatesWith, tilesOn, type Edit } from './kit/position.ts';
@@ -142,6 +142,12 @@ describe('dividend (1817 §8.7–8.9)', () => {
     expect([treasury(game, 'J'), cash(game, '1') - 252, cash(game, '2') - 252]).toEqual([60, 42, 28]);
   });
 
+  it('half of 110 with five shares: 55 and 55 (B4)', () => {
+    const five = grown('J', { size: 5, column: 20, held: { 1: 3, 2: 2 }, tokens: ['I15/0'], trains: ['2'] });
+    const game = play(table(five, operatingTurn('J', 'dividend'), earned(110)), declares('J', 'half'));
+    expect([treasury(game, 'J'), cash(game, '1') - 252, cash(game, '2') - 252]).toEqual([55, 33, 22]);
+  });
+
   it('a share of 12.50: three short pay 37, three long get 38 (B5)', () => {
     const ten = grown('J', { size: 10, column: 20, held: { 1: 5, 2: 3, 3: -3 }, pool: 3, tokens: ['I15/0'], trains: ['2'] });
     const game = play(table(ten, operatingTurn('J', 'dividend'), earned(125)), declares('J', 'payout'));
@@ -152,6 +158,8 @@ describe('dividend (1817 §8.7–8.9)', () => {
     const moved = (revenue: number) =>
       cell(play(table(two({ column: 1 }), operatingTurn('J', 'dividend'), earned(revenue)), declares('J', 'payout')), 'J');
     expect([moved(40), moved(80), moved(39)]).toEqual(['0,2', '0,3', '0,1']);
+    const kept = play(table(two({ column: 1 }), operatingTurn('J', 'dividend'), earned(40)), declares('J', 'withhold'));
+    expect(cell(kept, 'J')).toBe('0,1');
   });
 });
 
@@ -213,6 +221,8 @@ describe('crisis (1817 §11)', () => {
     refuses(less, sells('1', ['R_1', 'R_2', 'R_3']), 'crisis.too_much', { missing: 100 });
     refuses(less, { type: 'bankrupt', by: entity('1') }, 'crisis.can_pay');
     expect(cash(play(less, sells('1', ['R_1', 'R_2'])), '1')).toBe(20);
+    // Down to what the other holds: he still presides (B33).
+    expect(percent(play(game, sells('1', ['R_1', 'R_2'])), '1', 'R')).toBe(40);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Action } from '@roundhouse/engine';
+import { certificateCount, certificateLimit, type Action } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buys, entity, passes, placesToken, sells } from './kit/actions.ts';
 import { cash, cell, hand, percent, price, treasury } from './kit/figures.ts';
@@ -51,7 +51,7 @@ describe('launch (1817 §7.8–7.12)', () => {
     refuses(table(cashOf({ 1: 0 }), privatesWith({ MAJM: '1', MINC: '1' })), launches('1', 'J', 135), 'launch.bid.exact');
   });
 
-  it('the train station comes on top of what a five-share corporation buys (§7.12, B9)', () => {
+  it('the train station comes on top of what a five-share corporation buys (§7.12, B9, cases 17-16)', () => {
     const edits = [phase('3'), cashOf({ 1: 200, 2: 0, 3: 0, 4: 0 }), privatesWith({ TS: '1' })] as const;
     const won = play(table(...edits), launches('1', 'J', 200), placesToken('J', 'B5/0'));
     refuses(won, sized('1', 10), 'launch.size');
@@ -65,6 +65,9 @@ describe('launch (1817 §7.8–7.12)', () => {
     expect(treasury(won, 'J')).toBe(100);
     const { events } = step(won, passes('1'));
     expect(events).toContainEqual({ type: 'liquidated', operator: 'J', cause: 'tokens' });
+    // It does not operate, pays nothing, and is sold in the next acquisition round.
+    expect(events.some((event) => event.type === 'operator' || (event.type === 'money' && event.why === 'interest'))).toBe(false);
+    expect(events).toContainEqual({ type: 'on_sale', operator: 'J', mode: 'liquidation' });
   });
 
   it('the home is in any free city; the next turn is left of the opener (§7.8, B43, B47)', () => {
@@ -119,6 +122,12 @@ describe('shorts (1817 §4.3–4.7, §7.5)', () => {
   it('a purchase closes a short, whatever the limits (§4.4, B12)', () => {
     const game = play(table(rich, grown('J', { size: 5, column: 13, held: { 2: 2, 1: -2 } })), buys('1', 'J_1'));
     expect([percent(game, '1', 'J'), cash(game, '1'), treasury(game, 'J')]).toEqual([-20, 900, 100]);
+    const full = ['GT', 'H', 'ME', 'PLE', 'R', 'UR', 'WT', 'SR'].map((id) => grown(id, { size: 5, column: 13, held: { 1: 3 } }));
+    const limited = table(rich, ...full, grown('J', { size: 5, column: 13, held: { 2: 2, 1: -1 } }));
+    expect(certificateCount(limited, '1')).toBe(certificateLimit(limited));
+    expect(percent(play(limited, buys('1', 'J_1')), '1', 'J')).toBe(0);
+    const more = table(rich, ...full, grown('J', { size: 5, column: 13, held: { 2: 2 } }));
+    refuses(more, buys('1', 'J_1'), 'stock.buy.certificate_limit', { limit: 16 });
   });
 
   it('shares worth nothing are neither bought nor sold, not even to cover a short (§3.5, B18, cases 17-7)', () => {
@@ -152,10 +161,12 @@ describe('a turn for a corporation (1817 §7.13)', () => {
     expect([game.state.round.kind, game.state.seating[0]]).toEqual(['operating', '3']);
   });
 
-  it('is the whole turn of the president, and not for a corporation without a price (B17, B19)', () => {
+  it('is the whole turn of the president, and not for a corporation without a price (B17)', () => {
     refuses(table(rich, grown('J', { size: 10, column: 13, held: { 2: 3 } })), borrows('J'), 'corporate.president');
     refuses(play(table(rich, ten), sells('1', ['J_1'])), borrows('J'), 'corporate.whole_turn');
     refuses(table(rich, grown('J', { size: 10, column: 3, held: { 1: 3 }, cash: 9 })), borrows('J'), 'corporate.trading');
+    const fallen = grown('J', { size: 10, column: 3, held: { 1: 3 }, pool: 1, cash: 9 });
+    refuses(table(rich, fallen), buys('J', hand(table(rich, fallen), 'market', 'J')), 'corporate.trading');
     refuses(table(rich, ten), buys('J', 'J_0'), 'corporate.shares');
     refuses(table(rich, ten), buys('J', 'J_2'), 'corporate.cash', { price: 100, cash: 50 });
     refuses(table(rich, grown('J', { size: 10, column: 13, held: { 1: 3 }, loans: 10 })), borrows('J'), 'loan.limit');

@@ -129,7 +129,7 @@ describe('1846: what a seat sees of the draft (§3.1)', () => {
     ] as const) {
       const seen = view(game, seat).state;
       expect(seen.mechanics.card_draft?.chosen.map(({ card }) => card)).toEqual(cards);
-      expect([seen.setup.seed, seen.mechanics.card_draft?.drawn]).toEqual([0, 0]);
+      expect([seen.setup.seed, seen.drawn]).toEqual([0, 0]);
     }
     if (choice === undefined) throw new Error('nothing to take');
     expect(viewAction(game, choice.action, '4')).toEqual(choice.action);

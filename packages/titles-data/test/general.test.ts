@@ -1,5 +1,6 @@
-import { apply, awaited, choices, type Action, type Game } from '@roundhouse/engine';
+import { apply, awaited, choices, stepsOf, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
+import { TITLES } from '../src/index.ts';
 import { bids, buys, buysPrivate, buysTrain, discards, entity, lays, pars, passes, refusesOffer, sells } from './kit/actions.ts';
 import { corporation } from './kit/corporation.ts';
 import { isListed, play, refuses } from './kit/play.ts';
@@ -192,5 +193,27 @@ describe('apply', () => {
     refuses(shares, buysTrain('PRR', '2-0', 80), 'turn.not_now');
     refuses(shares, bids('1', 'DH', 75), 'turn.not_now');
     refuses(at('track'), pars('1', 'CPR', '0,6'), 'turn.not_now');
+  });
+});
+
+describe('the kinds of action that steps take', () => {
+  it('are those that the title gives occasion for', () => {
+    const rare = ['par', 'buy_private', 'sell_private'];
+    const taken = Object.fromEntries(
+      Object.values(TITLES).map((title) => {
+        const types = stepsOf(title).flatMap(({ handles }) => handles);
+        return [title.id, rare.filter((type) => types.some((each) => each === type))];
+      }),
+    );
+    expect(taken).toEqual({
+      '1817': [],
+      '1817na': [],
+      '1828': ['par', 'buy_private'],
+      '1830': ['par', 'buy_private'],
+      '1833ne': ['par', 'buy_private'],
+      '1846': ['par', 'buy_private'],
+      '1889': ['par', 'buy_private'],
+      '1893': rare,
+    });
   });
 });

@@ -1,5 +1,5 @@
 export { Chip } from './companies/chip.tsx';
-export { Charter, type CharterProps } from './companies/charter.tsx';
+export { Charter, loansInWords, type CharterProps } from './companies/charter.tsx';
 export { OperatingOrder } from './companies/operating-order.tsx';
 export { PrivateCard } from './companies/private-card.tsx';
 export { PrivatePaper } from './companies/private-paper.tsx';
@@ -20,7 +20,7 @@ export { lastLay, Log, type LogEntry } from './log/log.tsx';
 export { actionSentences, eventSentence, type Sentence } from './log/sentence.ts';
 export { LoanTrack } from './market/loan-track.tsx';
 export { ShareMarket } from './market/share-market.tsx';
-export { createNames, nameCertificate, officialPlayers, writeMoney, writeNumber, type Names } from './names.ts';
+export { createNames, nameCertificate, officialPlayers, unsoldInTreasury, writeMoney, writeNumber, type Names } from './names.ts';
 export { SEAT_COLOURS, seatColour } from './players/seat-colours.ts';
 export { SeatMark } from './players/seat-mark.tsx';
 export { PlayerCard } from './players/player-card.tsx';

@@ -25,6 +25,9 @@ export function officialPlayers({ min, max, unofficial_from }: Title['players'])
   return { min, max: Math.min(max, (unofficial_from ?? max + 1) - 1) };
 }
 
+/** Whether unsold shares lie in the treasury, which gets the money for them. */
+export const unsoldInTreasury = ({ rules }: Title): boolean => rules.launch.capitalisation === 'incremental';
+
 const DIGITS = new Map<Locale, Intl.NumberFormat>();
 
 /** A whole number with the separators of the language. */
@@ -62,7 +65,7 @@ export function createNames(
     if (id !== undefined && kind === 'player') return player(id);
     if (id !== undefined) return kind === 'treasury' ? words('terms.own_treasury') : id;
     if (place === 'bank') return words('terms.bank');
-    if (place === 'ipo') return words('terms.ipo');
+    if (place === 'ipo') return words(unsoldInTreasury(title) ? 'terms.own_treasury' : 'terms.ipo');
     if (place === 'treasury') return words('terms.own_treasury');
     if (place === 'used' || place === 'given_up' || place === 'taken') return words('terms.merged_shares');
     if (place === 'market') return words('terms.pool');

@@ -12,7 +12,7 @@ export interface TurnBackProps {
   readonly look: () => void;
 }
 
-/** Looking back, undo, redo, the start of the turn, and the game as a file. */
+/** Looking back and the game as a file; for those who sit here also undo, redo and the start of the turn. */
 export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactElement {
   const { busy, view } = table;
   const { id, count, undone } = view.table;
@@ -30,7 +30,7 @@ export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactEl
       >
         {words('time.open')}
       </button>
-      {!past && (
+      {!past && view.mine.length > 0 && (
         <>
           <button type="button" className="button button-plain" disabled={busy || count === 0} onClick={table.undo}>
             {words('table.undo')}

@@ -1,5 +1,5 @@
-import { overLimit, takeoverNow, type Action, type Choice, type Game } from '@roundhouse/engine';
-import type { Names } from '@roundhouse/ui';
+import { overLimit, takeoverNow, turnEndOutlook, type Action, type Choice, type Game } from '@roundhouse/engine';
+import { loansInWords, type Names } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { words } from '../parts/words.ts';
@@ -156,12 +156,38 @@ function Purses({
 }): ReactElement {
   const operator = entity.kind === 'player' ? null : entity.kind === 'operator' ? entity.id : operatorNow(game);
   const treasury = operator === null ? undefined : game.state.operators[operator]?.cash;
+  const lends = game.title.mechanics.loans !== undefined;
   return (
-    <p className="purses">
-      {operator !== null && treasury !== undefined && (
-        <span>{words('table.treasury_of', { operator, amount: names.money(treasury) })}</span>
+    <>
+      <p className="purses">
+        {operator !== null && treasury !== undefined && (
+          <>
+            <span>{words('table.treasury_of', { operator, amount: names.money(treasury) })}</span>
+            {lends && <span>{words('finance.turn.loans', { loans: loansInWords(game, operator, names, words) })}</span>}
+          </>
+        )}
+        <span>
+          {words('table.cash_of', { player: names.player(decider), amount: names.money(game.state.players[decider]?.cash ?? 0) })}
+        </span>
+      </p>
+      <TurnEnd game={game} names={names} />
+    </>
+  );
+}
+
+/** What is due at the end of the turn that is on: interest, and what cannot be helped by then. */
+function TurnEnd({ game, names }: { readonly game: Game; readonly names: Names }): ReactElement | null {
+  const end = turnEndOutlook(game);
+  if (end === null || (end.interest === 0 && !end.trainless)) return null;
+  const { operator, president, interest, borrows, owed, trainless } = end;
+  return (
+    <p className="turn-end">
+      {interest > 0 && <span>{words('finance.turn.interest', { amount: names.money(interest) })} </span>}
+      {borrows > 0 && <span>{words('finance.turn.borrows', { count: borrows })} </span>}
+      {owed !== null && (
+        <strong>{words('finance.turn.owed', { operator, president: names.player(president), amount: names.money(owed) })} </strong>
       )}
-      <span>{words('table.cash_of', { player: names.player(decider), amount: names.money(game.state.players[decider]?.cash ?? 0) })}</span>
+      {trainless && <strong>{words('finance.turn.trainless', { operator })}</strong>}
     </p>
   );
 }

@@ -11,6 +11,8 @@ export interface FirstPurchase {
   readonly limit: number | null;
   /** Kinds of trains that leave the game, with the owner of each train (one entry a train). */
   readonly rusts: readonly { readonly train: string; readonly owners: readonly OperatorId[] }[];
+  /** Kinds of trains that run once more and leave then, with their owners in the same way. */
+  readonly obsolete: readonly { readonly train: string; readonly owners: readonly OperatorId[] }[];
   readonly events: readonly TrainEvent[];
   /** Kinds of trains that come on sale beside the stack. */
   readonly opens: readonly string[];
@@ -55,13 +57,16 @@ function firstPurchase(game: Game, name: string): FirstPurchase {
   const gone = title.trains.ids.filter((id) => at(title.trains.of, id).rusts_on === name);
   const started = title.corporations.ids.filter((id) => at(game.state.operators, id).cell !== null);
   const fleet = (id: OperatorId): number => trainsOf(game, id).filter((card) => !gone.includes(card.name)).length;
+  const owned = (trains: readonly string[]) =>
+    trains.map((train) => ({
+      train,
+      owners: Object.keys(game.state.operators).flatMap((id) => trainsOf(game, id).flatMap((card) => (card.name === train ? [id] : []))),
+    }));
   return {
     phase,
     limit: then === now ? null : then,
-    rusts: gone.map((train) => ({
-      train,
-      owners: Object.keys(game.state.operators).flatMap((id) => trainsOf(game, id).flatMap((card) => (card.name === train ? [id] : []))),
-    })),
+    rusts: owned(gone),
+    obsolete: owned(title.trains.ids.filter((id) => at(title.trains.of, id).obsolete_on === name)),
     events: at(title.trains.of, name).events,
     opens: title.trains.ids.filter((id) => at(title.trains.of, id).available_from === name),
     overLimit: then < now ? started.filter((id) => fleet(id) > then) : [],

@@ -23,7 +23,7 @@ import type { Step } from './step.ts';
 import { stockTurn } from './stock-turn.ts';
 import { token } from './token.ts';
 import { track } from './track.ts';
-import { discard, trains } from './trains.ts';
+import { bankruptcy, discard, trains } from './trains.ts';
 
 const core = (): readonly Step[] => [
   consent,
@@ -40,6 +40,7 @@ const core = (): readonly Step[] => [
   routes,
   dividend,
   trains,
+  bankruptcy,
   privates,
   build,
   assignFirst,
@@ -69,11 +70,19 @@ export function stepNamed(name: string): Step {
   return step;
 }
 
-/** The steps that a game of the title may come to, with the kinds of action that each takes. */
-export function stepsOf({ mechanics, rules: { rounds } }: Title): readonly Pick<Step, 'name' | 'handles'>[] {
+/** The steps that a game of the title may come to, with the kinds of action that each takes in it. */
+export function stepsOf(title: Title): readonly Pick<Step, 'name' | 'handles'>[] {
+  const {
+    mechanics,
+    rules: { rounds },
+  } = title;
   const { opening, interrupts, stock, operating } = rounds;
   const used = MECHANICS.filter(({ name }) => name === opening || mechanics[name] !== undefined);
   const added = used.flatMap((mechanic) => Object.keys(mechanic.steps));
   const names = [...added, ...interrupts, ...stock.steps, ...stock.any_time, ...operating.steps, ...operating.any_time];
-  return [...new Set(names)].map(stepNamed);
+  return [...new Set(names)].map((name) => {
+    const { handles, idle } = stepNamed(name);
+    const never = idle?.(title) ?? [];
+    return { name, handles: handles.filter((type) => !never.includes(type)) };
+  });
 }

@@ -1,3 +1,4 @@
+import type { Title } from '@roundhouse/title-schema';
 import type { Action, ActionType, Choice } from '../action.ts';
 import type { Draft } from '../draft.ts';
 import type { Refusal } from '../result.ts';
@@ -14,6 +15,8 @@ export interface Step {
   readonly name: string;
   /** The kinds of action that belong to it. */
   readonly handles: readonly ActionType[];
+  /** Of these, what the rules of a title give no occasion for. */
+  readonly idle?: (title: Title) => readonly ActionType[];
   /** Who has to answer now; empty when there is nothing to decide, and the game goes on by itself (1830 §1.7). */
   readonly awaits: (game: Game) => readonly Awaited[];
   /** Everything that it allows now. */

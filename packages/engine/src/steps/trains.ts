@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../action.ts';
-import { ask, tell } from '../answers.ts';
+import { ask, isAnswered, tell } from '../answers.ts';
 import { sellToBank } from '../companies/bank-trade.ts';
 import { issueForTrain, trainIssueChoices, trainIssueRefusal } from '../trains/train-issue.ts';
 import { declareBankruptcy } from '../trains/bankruptcy.ts';
@@ -200,6 +200,7 @@ function sell(draft: Draft, turn: OperatingTurn, bundle: Bundle): void {
 export const trains: Step = {
   name: 'trains',
   handles: ['buy_train', 'sell_shares', 'sell_private', 'bankrupt', 'pass'],
+  idle: (title) => (isAnswered({ title }, 'paysForTrains') ? [] : ['sell_private']),
   awaits: (game) => {
     const turn = operatingTurn(game);
     return turn && !isPresidentless(game, turn.operator) && asked(game, turn)
@@ -257,6 +258,24 @@ function goBankrupt(draft: Draft, id: OperatorId): void {
   const turn = operatingTurn(draft);
   if (turn?.operator === id) buyAlone(draft, turn);
 }
+
+/** In records bankruptcy is declared at any step of the turn (1830-K6). */
+export const bankruptcy: Step = {
+  name: 'bankruptcy',
+  handles: ['bankrupt'],
+  awaits: () => [],
+  choices: () => [],
+  refusal: (game, action) => {
+    const turn = operatingTurn(game);
+    if (!turn || isMinor(game, turn.operator) || isPresidentless(game, turn.operator)) return refuse('turn.not_now');
+    return isBy(action, 'operator', turn.operator)
+      ? bankruptcyRefusal(game, turn.operator)
+      : refuse('turn.not_yours', { active: turn.operator });
+  },
+  perform: (draft) => {
+    goBankrupt(draft, mustOperate(draft).turn.operator);
+  },
+};
 
 /** Trains over the limit go at once, before the buyer goes on; one owner after the other (1830 §10.6). */
 export const discard: Step = {

@@ -69,7 +69,6 @@ export const board = {
   },
   charter: {
     marker: 'Marker',
-    last_run: 'Poslední jízda',
     order: 'Pořadí provozu',
     shelf: 'Vlaky, {shelf}',
     status: {
@@ -120,6 +119,10 @@ export const board = {
       '{count, plural, one {Po burzovním kole následuje jedno provozní kolo.} few {Po burzovním kole následují # provozní kola.} other {Po burzovním kole následuje # provozních kol.}}',
     rounds_now:
       'Provozní kolo {time} z {of}; {left, plural, =0 {následuje burzovní kolo.} one {ještě jedno před dalším burzovním kolem.} few {ještě # před dalším burzovním kolem.} other {ještě # před dalším burzovním kolem.}}',
+    obsolete: 'vlaky {train} pojedou ještě jednou',
+    obsolete_none: 'Vlaky {train} pojedou ještě jednou a odejdou; nikdo žádný nemá.',
+    obsolete_of: 'Vlaky {train} pojedou ještě jednou a odejdou:',
+    once_more: '{train}, po poslední jízdě',
     rusted_by: 'Zrezaví s',
     rusts: 'vlaky {train} zrezaví',
     rusts_none: 'Vlaky {train} odcházejí; nikdo žádný nemá.',
@@ -160,6 +163,7 @@ export const board = {
     tokens: 'Zbylé žetony',
     withheld: '[{amount}]',
     worth_after: 'Hodnota, {round}',
+    unsold: 'Neprod.',
   },
   powers: {
     contribution_income: 'Banka vyplatí {amount} společnosti, která je s ní založena.',

@@ -14,9 +14,19 @@ export const finance = {
     less: '{count, plural, one {Po splacení jedné půjčky} few {Po splacení # půjček} other {Po splacení # půjček}} klesne na {rate}.',
     row: 'Úrok {rate}: vybráno {taken} z {all} půjček',
   },
+  turn: {
+    loans: 'Půjčky: {loans}',
+    interest: 'Úrok na konci tahu: {amount}.',
+    borrows:
+      '{count, plural, one {Sama si na něj vezme půjčku.} few {Sama si na něj vezme # půjčky.} other {Sama si na něj vezme # půjček.}}',
+    owed: '{operator} ho celý nezaplatí: šla by do likvidace a {president} by za ni zaplatil {amount}.',
+    trainless: 'Bez vlaku na konci tahu jde {operator} do likvidace.',
+  },
   zones: {
     heading: 'V zóně',
     acquisition: 'je na převzetí: její kurz klesl na nulu. V příštím kole převzetí se nabídne všem.',
+    in_liquidation: 'V likvidaci',
+    up_for_acquisition: 'Na převzetí',
     interest: 'je v likvidaci: nezaplatila úroky. Neprovozuje a v příštím kole převzetí se rozprodá.',
     no_train: 'je v likvidaci: skončila tah bez vlaku. Neprovozuje a v příštím kole převzetí se rozprodá.',
     tokens: 'je v likvidaci: nezaplatila své žetony. Neprovozuje a v příštím kole převzetí se rozprodá.',
@@ -70,8 +80,13 @@ export const finance = {
     pot: 'K nabídce se přidá její vlastní hotovost {pot}; z obojího se splatí její půjčky {debts} a zbytek připadne akcionářům.',
     buyer: '{player} může nabízet za {operator}: od {least} do {most} včetně půjček.',
     taken: 'Pokud {operator} převezme {corporation} za {amount}',
-    note: 'Počítáno bez toho, co se rozhodne potom: splacené půjčky, odložené vlaky.',
+    note: 'Počítáno bez toho, co se rozhodne potom: vzaté nebo splacené půjčky, odložené vlaky.',
     has: 'Co má {corporation}',
+  },
+  join: {
+    tokens:
+      '{count, plural, one {Jeden žeton je} few {# žetony jsou} other {# žetonů je}} navíc: ředitel {operator} vybere, co se vrátí. Na výběr: {places}. Níže odcházejí první.',
+    trains: '{count, plural, one {Jeden vlak je} few {# vlaky jsou} other {# vlaků je}} navíc: ředitel {operator} vybere, co odloží.',
   },
   vote: {
     heading: 'Hlasování o {corporation}',

@@ -66,7 +66,6 @@ export const board = {
   },
   charter: {
     marker: 'Marker',
-    last_run: 'Last run',
     order: 'Operating order',
     shelf: 'Trains, {shelf}',
     status: {
@@ -116,6 +115,10 @@ export const board = {
     rounds_next: '{count, plural, one {One operating round follows the stock round.} other {# operating rounds follow the stock round.}}',
     rounds_now:
       'Operating round {time} of {of}; {left, plural, =0 {a stock round follows.} one {one more before the next stock round.} other {# more before the next stock round.}}',
+    obsolete: '{train} trains run once more',
+    obsolete_none: 'The {train} trains run once more, then leave; nobody has one.',
+    obsolete_of: 'The {train} trains run once more, then leave:',
+    once_more: '{train}, after one more run',
     rusted_by: 'Rusted by',
     rusts: '{train} trains rust',
     rusts_none: 'The {train} trains leave; nobody has one.',
@@ -156,6 +159,7 @@ export const board = {
     tokens: 'Tokens left',
     withheld: '[{amount}]',
     worth_after: 'Worth, {round}',
+    unsold: 'Unsold',
   },
   powers: {
     marker:

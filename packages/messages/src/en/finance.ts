@@ -12,9 +12,18 @@ export const finance = {
     less: '{count, plural, one {With one loan repaid} other {With # loans repaid}} it falls to {rate}.',
     row: 'Interest {rate}: {taken} of {all} loans taken',
   },
+  turn: {
+    loans: 'Loans: {loans}',
+    interest: 'Interest at the end of the turn: {amount}.',
+    borrows: '{count, plural, one {A loan is taken for it by itself.} other {# loans are taken for it by themselves.}}',
+    owed: '{operator} cannot pay it all: it would go into liquidation, and {president} would pay {amount} for it.',
+    trainless: 'Without a train at the end of its turn {operator} goes into liquidation.',
+  },
   zones: {
     heading: 'In a zone',
     acquisition: 'is up for acquisition: its price has fallen to nothing. In the next acquisition round it is offered to all.',
+    in_liquidation: 'In liquidation',
+    up_for_acquisition: 'Up for acquisition',
     interest: 'is in liquidation: it could not pay its interest. It does not operate, and is sold off in the next acquisition round.',
     no_train: 'is in liquidation: it ended its turn without a train. It does not operate, and is sold off in the next acquisition round.',
     tokens: 'is in liquidation: it could not pay its tokens. It does not operate, and is sold off in the next acquisition round.',
@@ -67,8 +76,13 @@ export const finance = {
     pot: 'Its own money of {pot} comes to the bid; of both together its loans of {debts} are repaid, and the rest goes to its shareholders.',
     buyer: '{player} can bid with {operator}: {least} to {most}, loans included.',
     taken: 'If {operator} takes {corporation} over for {amount}',
-    note: 'Reckoned without what is decided after it: loans that are repaid, trains that are discarded.',
+    note: 'Reckoned without what is decided after it: loans that are taken or repaid, trains that are discarded.',
     has: 'What {corporation} has',
+  },
+  join: {
+    tokens:
+      '{count, plural, one {One token is} other {# tokens are}} too many: the president of {operator} chooses what goes of {places}. Below, the first ones go.',
+    trains: '{count, plural, one {One train is} other {# trains are}} too many: the president of {operator} chooses what to discard.',
   },
   vote: {
     heading: 'The vote on {corporation}',

@@ -68,7 +68,6 @@ export const board = {
   },
   charter: {
     marker: 'Marcador',
-    last_run: 'Última operación',
     order: 'Orden de operación',
     shelf: 'Trenes, {shelf}',
     status: {
@@ -119,6 +118,10 @@ export const board = {
       '{count, plural, one {Tras la ronda de acciones hay una ronda de operaciones.} other {Tras la ronda de acciones hay # rondas de operaciones.}}',
     rounds_now:
       'Ronda de operaciones {time} de {of}; {left, plural, =0 {sigue una ronda de acciones.} one {una más antes de la próxima ronda de acciones.} other {# más antes de la próxima ronda de acciones.}}',
+    obsolete: 'los trenes {train} operan una vez más',
+    obsolete_none: 'Los trenes {train} operan una vez más y se van; nadie tiene ninguno.',
+    obsolete_of: 'Los trenes {train} operan una vez más y se van:',
+    once_more: '{train}, tras un último viaje',
     rusted_by: 'Se oxida con',
     rusts: 'los trenes {train} se oxidan',
     rusts_none: 'Los trenes {train} se van; nadie tiene ninguno.',
@@ -159,6 +162,7 @@ export const board = {
     tokens: 'Fichas restantes',
     withheld: '[{amount}]',
     worth_after: 'Valor, {round}',
+    unsold: 'Sin vender',
   },
   powers: {
     contribution_income: 'La banca paga {amount} a la compañía que se funda con ella.',

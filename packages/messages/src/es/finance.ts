@@ -14,9 +14,18 @@ export const finance = {
     less: '{count, plural, one {Con un préstamo devuelto} other {Con # préstamos devueltos}} baja a {rate}.',
     row: 'Interés {rate}: {taken} de {all} préstamos tomados',
   },
+  turn: {
+    loans: 'Préstamos: {loans}',
+    interest: 'Intereses al final del turno: {amount}.',
+    borrows: '{count, plural, one {Para pagarlos toma sola un préstamo.} other {Para pagarlos toma sola # préstamos.}}',
+    owed: '{operator} no puede pagarlo todo: iría a liquidación y {president} pagaría {amount} por ella.',
+    trainless: 'Sin tren al final de su turno, {operator} va a liquidación.',
+  },
   zones: {
     heading: 'En una zona',
     acquisition: 'está en venta: su precio ha caído a nada. En la próxima ronda de adquisición se ofrece a todos.',
+    in_liquidation: 'En liquidación',
+    up_for_acquisition: 'En venta forzosa',
     interest: 'está en liquidación: no pudo pagar sus intereses. No opera y se vende en la próxima ronda de adquisición.',
     no_train: 'está en liquidación: terminó su turno sin tren. No opera y se vende en la próxima ronda de adquisición.',
     tokens: 'está en liquidación: no pudo pagar sus fichas. No opera y se vende en la próxima ronda de adquisición.',
@@ -69,8 +78,13 @@ export const finance = {
     pot: 'Su propio dinero, {pot}, se suma a la puja; del total se devuelven sus préstamos de {debts}, y el resto va a sus accionistas.',
     buyer: '{player} puede pujar con {operator}: de {least} a {most}, préstamos incluidos.',
     taken: 'Si {operator} adquiere {corporation} por {amount}',
-    note: 'Calculado sin lo que se decide después: préstamos devueltos, trenes descartados.',
+    note: 'Calculado sin lo que se decide después: préstamos tomados o devueltos, trenes descartados.',
     has: 'Lo que tiene {corporation}',
+  },
+  join: {
+    tokens:
+      '{count, plural, one {Sobra una ficha} other {Sobran # fichas}}: el presidente de {operator} elige qué se va de {places}. Abajo se van las primeras.',
+    trains: '{count, plural, one {Sobra un tren} other {Sobran # trenes}}: el presidente de {operator} elige qué descarta.',
   },
   vote: {
     heading: 'La votación sobre {corporation}',

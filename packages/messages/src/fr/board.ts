@@ -68,7 +68,6 @@ export const board = {
   },
   charter: {
     marker: 'Marqueur',
-    last_run: 'Dernière exploitation',
     order: 'Ordre d’exploitation',
     shelf: 'Trains, {shelf}',
     status: {
@@ -119,6 +118,10 @@ export const board = {
       '{count, plural, one {Un tour d’exploitation suit le tour de bourse.} other {# tours d’exploitation suivent le tour de bourse.}}',
     rounds_now:
       'Tour d’exploitation {time} de {of} ; {left, plural, =0 {un tour de bourse suit.} one {encore un avant le prochain tour de bourse.} other {encore # avant le prochain tour de bourse.}}',
+    obsolete: 'les trains {train} roulent encore une fois',
+    obsolete_none: 'Les trains {train} roulent encore une fois, puis s’en vont ; personne n’en a.',
+    obsolete_of: 'Les trains {train} roulent encore une fois, puis s’en vont :',
+    once_more: '{train}, après un dernier trajet',
     rusted_by: 'Rouillé par',
     rusts: 'les trains {train} rouillent',
     rusts_none: 'Les trains {train} s’en vont ; personne n’en a.',
@@ -159,6 +162,7 @@ export const board = {
     tokens: 'Jetons restants',
     withheld: '[{amount}]',
     worth_after: 'Valeur, {round}',
+    unsold: 'Invendues',
   },
   powers: {
     contribution_income: 'La banque verse {amount} à la compagnie lancée avec elle.',

@@ -14,9 +14,19 @@ export const finance = {
     less: '{count, plural, one {Avec un emprunt remboursé} other {Avec # emprunts remboursés}}, ils descendent à {rate}.',
     row: 'Intérêts {rate} : {taken} emprunts pris sur {all}',
   },
+  turn: {
+    loans: 'Emprunts : {loans}',
+    interest: 'Intérêts à la fin du tour : {amount}.',
+    borrows:
+      '{count, plural, one {Un emprunt est contracté d’office pour les payer.} other {# emprunts sont contractés d’office pour les payer.}}',
+    owed: '{operator} ne peut pas tout payer : elle irait en liquidation, et {president} paierait {amount} pour elle.',
+    trainless: 'Sans train à la fin de son tour, {operator} va en liquidation.',
+  },
   zones: {
     heading: 'Dans une zone',
     acquisition: 'est à acquérir : son cours est tombé à rien. Au prochain tour d’acquisition, elle est offerte à tous.',
+    in_liquidation: 'En liquidation',
+    up_for_acquisition: 'À acquérir',
     interest: 'est en liquidation : elle n’a pas pu payer ses intérêts. Elle n’exploite pas et sera vendue au prochain tour d’acquisition.',
     no_train: 'est en liquidation : elle a fini son tour sans train. Elle n’exploite pas et sera vendue au prochain tour d’acquisition.',
     tokens: 'est en liquidation : elle n’a pas pu payer ses jetons. Elle n’exploite pas et sera vendue au prochain tour d’acquisition.',
@@ -71,8 +81,13 @@ export const finance = {
     pot: 'Son propre argent, {pot}, s’ajoute à l’enchère ; sur le tout, ses emprunts de {debts} sont remboursés, et le reste va à ses actionnaires.',
     buyer: '{player} peut enchérir avec {operator} : de {least} à {most}, emprunts compris.',
     taken: 'Si {operator} acquiert {corporation} pour {amount}',
-    note: 'Calculé sans ce qui se décide ensuite : emprunts remboursés, trains rendus.',
+    note: 'Calculé sans ce qui se décide ensuite : emprunts contractés ou remboursés, trains rendus.',
     has: 'Ce que possède {corporation}',
+  },
+  join: {
+    tokens:
+      '{count, plural, one {Un jeton est} other {# jetons sont}} de trop : le directeur de {operator} choisit ce qu’il rend parmi {places}. Ci-dessous, les premiers s’en vont.',
+    trains: '{count, plural, one {Un train est} other {# trains sont}} de trop : le directeur de {operator} choisit ce qu’il rend.',
   },
   vote: {
     heading: 'Le vote sur {corporation}',

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
   floatedPercent,
+  inZone,
   interestRate,
   isSystem,
   loansOf,
@@ -72,6 +73,8 @@ export function Charter({ game, names, words, operator, active = false }: Charte
 }
 
 function statusWords(game: Game, operator: OperatorId, print: Corporation, now: Operator, words: Words): string {
+  if (inZone(game, operator, 'liquidation')) return words('finance.zones.in_liquidation');
+  if (inZone(game, operator, 'forced_sale')) return words('finance.zones.up_for_acquisition');
   if (now.status !== 'launched') return words(STATUS_WORDS[now.status]);
   return words('charter.to_float', { percent: Math.max(0, print.float_percent - floatedPercent(game, operator)) });
 }
@@ -88,14 +91,15 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 /** Its loans, how many it may have, and what they cost in a turn; nothing where a title has none. */
 function Loans({ game, names, operator, words }: Omit<CharterProps, 'active'>): ReactElement | null {
   if (game.title.mechanics.loans === undefined) return null;
+  return <Fact term={words('finance.loans.label')}>{loansInWords(game, operator, names, words)}</Fact>;
+}
+
+/** How many loans a corporation has of those that it may have, and the interest on them. */
+export function loansInWords(game: Game, operator: OperatorId, names: Names, words: Words): string {
   const count = loansOf(game, operator);
   const limit = sizeOf(game, operator);
   const amount = names.money(count * (interestRate(game) ?? 0));
-  return (
-    <Fact term={words('finance.loans.label')}>
-      {count === 0 ? words('finance.loans.of', { count, limit }) : words('finance.loans.due', { count, limit, amount })}
-    </Fact>
-  );
+  return count === 0 ? words('finance.loans.of', { count, limit }) : words('finance.loans.due', { count, limit, amount });
 }
 
 /** The fleet; of an operator with several shelves, one line each. */

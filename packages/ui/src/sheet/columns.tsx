@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { priceOf, privatesOf, trainsOf, unitsHeld, type Game, type OperatorId, type PlayerId } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
-import type { Names } from '../names.ts';
+import { unsoldInTreasury, type Names } from '../names.ts';
 import type { SortValue } from './order.ts';
 import type { SheetRound } from './spreadsheet.tsx';
 
@@ -61,7 +61,13 @@ export function bankColumns({ game, names, words }: SheetProps): readonly SheetC
   const par = (operator: OperatorId) => game.state.operators[operator]?.par ?? null;
   const money = (amount: number | null) => (amount === null ? '' : names.money(amount));
   return [
-    { key: 'ipo', head: words('sheet.ipo'), begins: true, valueOf: share('ipo'), cell: (id) => write(id, share('ipo')(id)) },
+    {
+      key: 'ipo',
+      head: words(unsoldInTreasury(game.title) ? 'sheet.unsold' : 'sheet.ipo'),
+      begins: true,
+      valueOf: share('ipo'),
+      cell: (id) => write(id, share('ipo')(id)),
+    },
     { key: 'pool', head: words('sheet.pool'), valueOf: share('market'), cell: (id) => write(id, share('market')(id)) },
     { key: 'par', head: words('terms.par'), begins: true, valueOf: par, cell: (id) => money(par(id)) },
     { key: 'price', head: words('terms.price'), valueOf: (id) => priceOf(game, id), cell: (id) => money(priceOf(game, id)) },

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createWords } from '@roundhouse/messages';
 import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
 import { contrast, inkOn } from '../companies/ink.ts';
+import { zonesOf } from '../market/zones.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -52,6 +54,45 @@ const PAIRS: readonly Pair[] = [
 
 /** The tint of what is in force now, as the style sheets mix it: text must be read on it too. */
 const TINT = 0.12;
+
+/** A colour as lightness, red against green, yellow against blue (CIELAB). */
+function lab(colour: string): readonly [number, number, number] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const [x = 0, y = 0, z = 0] = [
+    (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+    0.2126 * r + 0.7152 * g + 0.0722 * b,
+    (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+  ].map((part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116));
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** How far two colours are from each other to the eye: from about 10 on nobody takes one for the other. */
+const distance = (one: string, other: string): number => Math.hypot(...lab(one).map((part, at) => part - (lab(other)[at] ?? 0)));
+
+const market = readFileSync(path.join(import.meta.dirname, 'market.css'), 'utf8');
+
+/** The token that a style class of the market is painted with. */
+function paint(className: string): string {
+  const rule = new RegExp(`\\.${className}[,\\s][^}]*background: var\\(--([a-z-]+)\\)`).exec(market)?.[1];
+  if (rule === undefined) throw new Error(`.${className} has no colour`);
+  return rule;
+}
+
+describe('colours of a market', () => {
+  it.each(Object.values(TITLES))('of $id can be told apart, in both themes', (title) => {
+    const classes = ['market-cell', ...zonesOf(title, createWords('en')).map(({ className }) => className)];
+    for (const theme of [0, 1] as const) {
+      for (const [at, one] of classes.entries()) {
+        for (const other of classes.slice(at + 1)) {
+          expect(distance(token(paint(one))[theme], token(paint(other))[theme]), `${one}, ${other}`).toBeGreaterThan(14);
+        }
+      }
+    }
+  });
+});
 
 describe('contrast', () => {
   it.each(PAIRS)('--%s on --%s is at least %s : 1', (one, other, least) => {

@@ -59,13 +59,18 @@ function Effects({ game, first, words }: ComingTrainsProps & { readonly first: F
     ...first.events.map((event) => eventWords(event, words)),
     ...first.opens.map((train) => words('trains.opens', { train })),
   ];
-  if (plain.length === 0 && first.rusts.length === 0) return null;
+  if (plain.length + first.rusts.length + first.obsolete.length === 0) return null;
   return (
     <ul className="effects">
       {plain.length > 0 && <li>{words('trains.sets_off', { effects: plain.join(' · ') })}</li>}
       {first.rusts.map(({ train, owners }) => (
         <li key={train} className="effect-bad">
           {words(owners.length === 0 ? 'trains.rusts_none' : 'trains.rusts_of', { train })} {chips(owners)}
+        </li>
+      ))}
+      {first.obsolete.map(({ train, owners }) => (
+        <li key={train} className="effect-bad">
+          {words(owners.length === 0 ? 'trains.obsolete_none' : 'trains.obsolete_of', { train })} {chips(owners)}
         </li>
       ))}
       {first.overLimit.length > 0 && (

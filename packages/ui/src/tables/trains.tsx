@@ -43,7 +43,7 @@ export function TrainTable({ title, state, words }: TablesProps): ReactElement {
               .map((price) => writeMoney(title.money.currency, price, words.locale))
               .join(' / '),
             left(train, state),
-            lastRun(train, words),
+            leaves(train, words),
             firstPurchase(title, train, words),
           ],
         }))}
@@ -56,10 +56,10 @@ export function TrainTable({ title, state, words }: TablesProps): ReactElement {
 }
 
 /** The train with which it leaves, and that from which on it runs once more. */
-function lastRun({ obsolete_on, rusts_on }: Train, words: Words): string {
+function leaves({ rusts_on, obsolete_on }: Train, words: Words): string {
   if (obsolete_on === null) return rusts_on ?? words('terms.none');
   return rusts_on === null
-    ? words('trains.last_run', { train: obsolete_on })
+    ? words('trains.once_more', { train: obsolete_on })
     : words('trains.ages', { train: obsolete_on, gone: rusts_on });
 }
 
@@ -73,10 +73,12 @@ function left(train: Train, state: State | null): string {
 function firstPurchase(title: Title, train: Train, words: Words): string {
   const phase = title.phases.ids.find((id) => title.phases.of[id]?.starts_with === train.id);
   const rusts = title.trains.ids.filter((id) => title.trains.of[id]?.rusts_on === train.id);
+  const obsolete = title.trains.ids.filter((id) => title.trains.of[id]?.obsolete_on === train.id);
   const opens = title.trains.ids.filter((id) => title.trains.of[id]?.available_from === train.id);
   return [
     ...(phase === undefined ? [] : [words('trains.starts_phase', { phase })]),
     ...rusts.map((id) => words('trains.rusts', { train: id })),
+    ...obsolete.map((id) => words('trains.obsolete', { train: id })),
     ...train.events.map((event) => eventWords(event, words)),
     ...opens.map((id) => words('trains.opens', { train: id })),
   ].join(' · ');

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
-import { Foreseen } from '../foreseen.tsx';
+import { Joined } from './joined.tsx';
 
 const MODES = {
   friendly: 'finance.sale.friendly',
@@ -63,12 +63,13 @@ export function AcquisitionPanel({ desk }: { readonly desk: Desk }): ReactElemen
         <ChoiceButton key={action.corporation} desk={desk} action={action} />
       ))}
       {buyers.map(({ operator }) => (
-        <Foreseen
+        <Joined
           key={operator}
           game={game}
           names={names}
+          operator={operator}
           heading={words('finance.sale.taken', { operator, corporation, amount: names.money(amount) })}
-          foresee={() => takeoverOutlook(game, operator, amount)?.game ?? null}
+          foresee={() => takeoverOutlook(game, operator, amount)}
         />
       ))}
       {buyers.length > 0 && <p className="quiet">{words('finance.sale.note')}</p>}

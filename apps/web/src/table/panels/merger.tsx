@@ -1,9 +1,11 @@
+import { mergerOutlook } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
 import { Foreseen } from '../foreseen.tsx';
 import { preview } from '../preview.ts';
+import { Joined } from './joined.tsx';
 
 /** Growing: to convert, or to merge with one of several, each with what it leads to. */
 export function MergerPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -17,14 +19,23 @@ export function MergerPanel({ desk }: { readonly desk: Desk }): ReactElement | n
         {grows.map(({ action }) => (
           <li key={JSON.stringify(action)} className="offer">
             <ChoiceButton desk={desk} action={action} />
-            <Foreseen
-              game={game}
-              names={names}
-              foresee={() => {
-                const tried = preview(game, action);
-                return tried.ok ? tried.game : null;
-              }}
-            />
+            {action.type === 'merge' ? (
+              <Joined
+                game={game}
+                names={names}
+                operator={action.by.id}
+                foresee={() => mergerOutlook(game, action.by.id, action.corporation)}
+              />
+            ) : (
+              <Foreseen
+                game={game}
+                names={names}
+                foresee={() => {
+                  const tried = preview(game, action);
+                  return tried.ok ? tried.game : null;
+                }}
+              />
+            )}
           </li>
         ))}
       </ul>

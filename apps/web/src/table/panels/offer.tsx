@@ -1,9 +1,10 @@
-import type { Action } from '@roundhouse/engine';
+import { mergerOutlook, type Action, type ActionOf } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
 import { entityName, sellerOf, trainName } from '../describe.ts';
+import { Joined } from './joined.tsx';
 import { MergerForeseen } from './systems.tsx';
 import { OfferedTakeover } from './takeover.tsx';
 
@@ -17,14 +18,22 @@ export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
     <section className="panel-part">
       <h3>{words('offer.heading', { to: desk.names.player(offer.to), from: desk.names.player(offer.from) })}</h3>
       <p>{wishOf(desk, offer.action)}</p>
-      {offer.action.type === 'merge' &&
-        (isTakeover(desk) ? <OfferedTakeover desk={desk} action={offer.action} /> : <MergerForeseen desk={desk} action={offer.action} />)}
+      {offer.action.type === 'merge' && <MergerLeadsTo desk={desk} action={offer.action} />}
       <div className="buttons">
         {accept !== undefined && <ChoiceButton desk={desk} action={accept.action} kind="primary" />}
         {refuse !== undefined && <ChoiceButton desk={desk} action={refuse.action} />}
       </div>
     </section>
   );
+}
+
+/** What the merger that waits for consent leads to. */
+function MergerLeadsTo({ desk, action }: { readonly desk: Desk; readonly action: ActionOf<'merge'> }): ReactElement {
+  const { game, names } = desk;
+  if (isTakeover(desk)) return <OfferedTakeover desk={desk} action={action} />;
+  if (game.state.round.kind !== 'merger') return <MergerForeseen desk={desk} action={action} />;
+  const { by, corporation } = action;
+  return <Joined game={game} names={names} operator={by.id} foresee={() => mergerOutlook(game, by.id, corporation)} />;
 }
 
 const isTakeover = ({ game }: Desk): boolean => game.state.round.kind === 'takeover';

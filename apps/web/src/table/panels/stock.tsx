@@ -9,7 +9,7 @@ import {
   type Action,
   type Refusal,
 } from '@roundhouse/engine';
-import { companyOrder, ShareCertificate } from '@roundhouse/ui';
+import { companyOrder, ShareCertificate, unsoldInTreasury } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
@@ -125,7 +125,7 @@ function buyLabel({ game, names }: Desk, action: Buy): string {
   const first = action.certificates[0] ?? '';
   const holder = holderOf(game, first);
   const units = action.certificates.reduce((sum, id) => sum + (game.state.certificates[id]?.units ?? 0), 0);
-  const place = { ipo: 'stock.from_ipo', market: 'stock.from_pool' } as const;
+  const place = { ipo: unsoldInTreasury(game.title) ? 'stock.from_treasury' : 'stock.from_ipo', market: 'stock.from_pool' } as const;
   return words(holder === 'ipo' || holder === 'market' ? place[holder] : 'stock.purchase', {
     percent: names.percent(game.state.certificates[first]?.corporation ?? '', units),
     from: holder === null ? '' : names.owner(holder),

@@ -1,9 +1,8 @@
 import { at, openDraft } from '../../draft.ts';
-import type { GameEvent } from '../../event.ts';
 import type { Game, OperatorId, PlayerId, Sale } from '../../state.ts';
 import { playersIn } from '../../rounds/players.ts';
 import { parametersOf as loansParameters } from '../loans/loans.ts';
-import { surplus, takeBack } from '../merger-round/merging.ts';
+import { joinOnCopy, type JoinOutlook } from '../merger-round/outlook.ts';
 import { deliver, limitOf, minimumBid, roundOf, setRound, setSale, settle } from './sale.ts';
 
 /** A corporation on offer: what the next bid must be, and who could make it with which corporation. */
@@ -37,14 +36,10 @@ export function saleOutlook(game: Game): SaleOutlook | null {
 
 /**
  * What it leads to if this corporation takes over the one on offer for this price: the sale settled on a copy. Of what its
- * president decides then, only what must be is done: of tokens that are too many the first goes, no loan is repaid or taken
+ * president decides then, only what must be is done: of tokens that are too many the first ones go, no loan is repaid or taken
  * besides, and no train is discarded. null: it cannot pay so much.
  */
-export function takeoverOutlook(
-  game: Game,
-  buyer: OperatorId,
-  price: number,
-): { readonly game: Game; readonly events: readonly GameEvent[] } | null {
+export function takeoverOutlook(game: Game, buyer: OperatorId, price: number): JoinOutlook | null {
   const sale = roundOf(game)?.sale ?? null;
   const player = at(game.state.operators, buyer).president;
   if (sale === null || player === null || (limitOf(game, buyer, sale) ?? -1) < price) return null;
@@ -53,11 +48,7 @@ export function takeoverOutlook(
   setRound(draft, { waiting: [] });
   setSale(draft, { bidding: { players: [player], bids: { [player]: price }, high: { player, amount: price } } });
   deliver(draft, roundOf(draft)?.sale ?? sale, buyer);
-  for (let many = surplus(draft); many !== null; many = surplus(draft)) {
-    const [token] = many.stations;
-    if (token === undefined) break;
-    takeBack(draft, many.operator, token);
-  }
+  const due = joinOnCopy(draft, buyer);
   settle(draft, roundOf(draft)?.sale ?? sale);
-  return { game: { title: draft.title, state: draft.state }, events: draft.events };
+  return { game: { title: draft.title, state: draft.state }, events: draft.events, due };
 }

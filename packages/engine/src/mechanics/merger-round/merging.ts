@@ -152,6 +152,14 @@ export function surplus(game: Game): { readonly operator: OperatorId; readonly s
   return both.length > parametersOf(game).token_cap ? { operator: joining.operator, stations: both } : null;
 }
 
+/** How many stations have to go in all: one of two in a hex, and what is above the most that a corporation has (1817 §9.10). */
+export function surplusCount(game: Game): number {
+  const { joining } = game.state.mechanics;
+  if (!joining) return 0;
+  const both = [...stationsOf(game, joining.operator), ...stationsOf(game, joining.other)];
+  return both.length - Math.min(new Set(both.map(({ hex }) => hex)).size, parametersOf(game).token_cap);
+}
+
 /** A station goes back to the charter. */
 export function takeBack(draft: Draft, operator: OperatorId, station: Station): void {
   comesHome(draft, station);
