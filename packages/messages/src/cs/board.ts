@@ -69,6 +69,7 @@ export const board = {
   },
   charter: {
     marker: 'Marker',
+    last_run: 'Poslední jízda',
     order: 'Pořadí provozu',
     shelf: 'Vlaky, {shelf}',
     status: {
@@ -100,7 +101,6 @@ export const board = {
   },
   trains: {
     ages: 'poslední jízda od {train}, pryč s {gone}',
-    last_run: 'poslední jízda od {train}',
     coming: 'Vlaky na prodej, po řadě',
     count: 'Počet',
     count_left: '{count, plural, one {zbývá jeden} few {zbývají #} other {zbývá #}}',

@@ -66,6 +66,7 @@ export const board = {
   },
   charter: {
     marker: 'Marker',
+    last_run: 'Last run',
     order: 'Operating order',
     shelf: 'Trains, {shelf}',
     status: {
@@ -97,7 +98,6 @@ export const board = {
   },
   trains: {
     ages: 'last run from {train}, gone with {gone}',
-    last_run: 'last run from {train}',
     coming: 'Trains for sale, in order',
     count: 'Number',
     count_left: '{count, plural, one {one left} other {# left}}',

@@ -68,6 +68,7 @@ export const board = {
   },
   charter: {
     marker: 'Marcador',
+    last_run: 'Última operación',
     order: 'Orden de operación',
     shelf: 'Trenes, {shelf}',
     status: {
@@ -99,7 +100,6 @@ export const board = {
   },
   trains: {
     ages: 'última vez desde {train}, fuera con {gone}',
-    last_run: 'última vez desde {train}',
     coming: 'Trenes en venta, por orden',
     count: 'Número',
     count_left: '{count, plural, one {queda uno} other {quedan #}}',

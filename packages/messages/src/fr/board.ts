@@ -68,6 +68,7 @@ export const board = {
   },
   charter: {
     marker: 'Marqueur',
+    last_run: 'Dernière exploitation',
     order: 'Ordre d’exploitation',
     shelf: 'Trains, {shelf}',
     status: {
@@ -99,7 +100,6 @@ export const board = {
   },
   trains: {
     ages: 'dernier trajet dès {train}, retiré avec {gone}',
-    last_run: 'dernier trajet dès {train}',
     coming: 'Trains à vendre, dans l’ordre',
     count: 'Nombre',
     count_left: '{count, plural, one {il en reste un} other {il en reste #}}',
