@@ -68,6 +68,9 @@ export const board = {
     },
   },
   charter: {
+    becomes: 'Promění se v',
+    made_of: 'Vznikne z',
+    reserved: 'Vyhrazené jejím částem',
     marker: 'Marker',
     last_run: 'Poslední jízda',
     order: 'Pořadí provozu',

@@ -69,8 +69,10 @@ export const finance = {
     stays: 'Která zůstane?',
     ratio:
       'Ze dvou starých akcií je jedna akcie systému; jeho ředitel mu daruje {donated, plural, one {jednu akcii} few {# akcie} other {# akcií}}.',
-    odd: '{count, plural, one {{players} nejprve rozhodne} few {{players} nejprve rozhodnou} other {{players} nejprve rozhodnou}} o liché akcii. Níže se prodá za svou cenu.',
+    odd: '{count, plural, one {{players} nejprve rozhodne} few {{players} nejprve rozhodnou} other {{players} nejprve rozhodnou}} o liché akcii. Níže se {way, select, sold {prodá za svou cenu} other {vymění za akcii systému}}.',
     token: '{player} určí, který ze dvou žetonů na jednom poli odejde. Níže odejde první.',
+    risky:
+      'Kdyby se naopak {way, select, sold {liché akcie vyměnily} other {liché akcie prodaly}}, nikdo by neměl {least} akcie systému: vše by zůstalo, jak je, a tah by se počítal jako pas.',
     fails: 'Nikdo by neměl {least} akcie systému: vše by zůstalo, jak je, a tah by se počítal jako pas.',
   },
   sale: {

@@ -463,6 +463,12 @@ export const interfaceWords = {
     offer: 'Nabídnout',
     others: 'Vlaky jiných společností',
     over_limit: '{operator} má vlaků: {count} ({trains}); limit je teď {limit}.',
+    trade: {
+      after: '{operator} má potom {trains} a v pokladně {amount}.',
+      heading: 'Vyměnit starý vlak za nový',
+      lost: 'S novou fází odejdou i: {trains}.',
+      sum: '{price} mínus {discount} za starý vlak: {cost}.',
+    },
   },
   guide: {
     buy: '{operator} koupí {train} za {price}.',

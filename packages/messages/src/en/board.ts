@@ -65,6 +65,9 @@ export const board = {
     },
   },
   charter: {
+    becomes: 'Becomes',
+    made_of: 'Formed of',
+    reserved: 'Set aside for its parts',
     marker: 'Marker',
     last_run: 'Last run',
     order: 'Operating order',

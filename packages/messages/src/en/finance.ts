@@ -65,8 +65,10 @@ export const finance = {
     heading: 'Merge two into a system',
     stays: 'Which one stays?',
     ratio: 'Two old shares make one of the system; its president gives it {donated, plural, one {one share} other {# shares}}.',
-    odd: '{count, plural, one {{players} decides} other {{players} decide}} on an odd share first. Below it is sold for its price.',
+    odd: '{count, plural, one {{players} decides} other {{players} decide}} on an odd share first. Below it is {way, select, sold {sold for its price} other {exchanged for one of the system}}.',
     token: '{player} says which of two tokens in one hex goes. Below the first one does.',
+    risky:
+      '{way, select, sold {Were odd shares exchanged} other {Were odd shares sold}} instead, nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
     fails: 'Nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
   },
   sale: {

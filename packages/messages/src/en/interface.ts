@@ -460,6 +460,12 @@ export const interfaceWords = {
     offer: 'Offer',
     others: 'Trains of other corporations',
     over_limit: '{operator} has {count} trains ({trains}); the limit is now {limit}.',
+    trade: {
+      after: '{operator} then has {trains}, and {amount} in its treasury.',
+      heading: 'Hand an old train in for a new one',
+      lost: 'With the new phase these go too: {trains}.',
+      sum: '{price} less {discount} for the old train: {cost}.',
+    },
   },
   guide: {
     buy: '{operator} buys the {train} for {price}.',

@@ -67,6 +67,9 @@ export const board = {
     },
   },
   charter: {
+    becomes: 'Se convierte en',
+    made_of: 'Formada por',
+    reserved: 'Reservadas a sus partes',
     marker: 'Marcador',
     last_run: 'Última operación',
     order: 'Orden de operación',

@@ -67,8 +67,10 @@ export const finance = {
     heading: 'Fusionar dos compañías en un sistema',
     stays: '¿Cuál se queda?',
     ratio: 'Dos acciones antiguas hacen una del sistema; su presidente le da {donated, plural, one {una acción} other {# acciones}}.',
-    odd: 'Antes, {count, plural, one {{players} decide} other {{players} deciden}} sobre una acción impar. Aquí abajo se vende por su precio.',
+    odd: 'Antes, {count, plural, one {{players} decide} other {{players} deciden}} sobre una acción impar. Aquí abajo {way, select, sold {se vende por su precio} other {se cambia por una del sistema}}.',
     token: '{player} dice cuál de dos fichas en un mismo hexágono se va. Aquí abajo se va la primera.',
+    risky:
+      'Si, en cambio, las acciones impares {way, select, sold {se cambiaran} other {se vendieran}}, nadie tendría {least} acciones del sistema: todo quedaría como está y el turno contaría como pasado.',
     fails: 'Nadie tendría {least} acciones del sistema: todo quedaría como está y el turno contaría como pasado.',
   },
   sale: {

@@ -464,6 +464,12 @@ export const interfaceWords = {
     offer: 'Ofrecer',
     others: 'Trenes de otras compañías',
     over_limit: '{operator} tiene {count} trenes ({trains}); el límite es ahora {limit}.',
+    trade: {
+      after: '{operator} tiene después {trains}, y {amount} en su tesorería.',
+      heading: 'Entregar un tren viejo por uno nuevo',
+      lost: 'Con la nueva fase se van también: {trains}.',
+      sum: '{price} menos {discount} por el tren viejo: {cost}.',
+    },
   },
   guide: {
     buy: '{operator} compra el {train} por {price}.',

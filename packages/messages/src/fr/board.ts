@@ -67,6 +67,9 @@ export const board = {
     },
   },
   charter: {
+    becomes: 'Devient',
+    made_of: 'Formée de',
+    reserved: 'Réservées à ses parties',
     marker: 'Marqueur',
     last_run: 'Dernière exploitation',
     order: 'Ordre d’exploitation',

@@ -70,9 +70,11 @@ export const finance = {
     stays: 'Laquelle reste ?',
     ratio:
       'Deux anciennes actions en font une du système ; son directeur lui en donne {donated, plural, one {une action} other {# actions}}.',
-    odd: '{count, plural, one {{players} décide} other {{players} décident}} d’abord d’une action impaire. Ci-dessous, elle est vendue à son cours.',
+    odd: '{count, plural, one {{players} décide} other {{players} décident}} d’abord d’une action impaire. Ci-dessous, elle est {way, select, sold {vendue à son cours} other {échangée contre une du système}}.',
     token: '{player} dit lequel de deux jetons dans un même hexagone s’en va. Ci-dessous, c’est le premier.',
-    fails: 'Personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
+    risky:
+      'Si {way, select, sold {les actions impaires étaient échangées} other {les actions impaires étaient vendues}} au contraire, personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
+    fails: 'Personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
   },
   sale: {
     friendly: 'est mise en vente par son directeur',

@@ -466,6 +466,12 @@ export const interfaceWords = {
     offer: 'Offrir',
     others: 'Trains d’autres compagnies',
     over_limit: '{operator} a {count} trains ({trains}) ; la limite est maintenant de {limit}.',
+    trade: {
+      after: '{operator} a ensuite {trains}, et {amount} en trésorerie.',
+      heading: 'Donner un vieux train contre un neuf',
+      lost: 'La nouvelle phase emporte aussi : {trains}.',
+      sum: '{price} moins {discount} pour le vieux train : {cost}.',
+    },
   },
   guide: {
     buy: '{operator} achète le {train} pour {price}.',

@@ -22,6 +22,7 @@ import { refusalOf } from '../preview.ts';
 import { RefusalText } from '../refusal.tsx';
 import { EmergencyGuide, helped } from './emergency.tsx';
 import { RefusedNote } from './refused-note.tsx';
+import { isTradeIn, TradeIns } from './trade-in.tsx';
 
 /** Buying and discarding trains. */
 export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -60,17 +61,18 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
           {fixed.some(({ action }) => sellsSides(desk, action.train)) && <p className="note">{words('train_sale.two_sides')}</p>}
           <div className="buttons">
             {fixed
-              .filter(({ amount }) => forced === null || amount !== undefined)
+              .filter(({ action, amount }) => (forced === null || amount !== undefined) && !isTradeIn(action))
               .map(({ action }) => (
                 <ChoiceButton
                   key={JSON.stringify(action)}
                   desk={desk}
                   action={action}
-                  kind={sellerOf(game, action.train) === 'depot' && action.trade_in === undefined ? 'primary' : 'plain'}
+                  kind={sellerOf(game, action.train) === 'depot' ? 'primary' : 'plain'}
                 />
               ))}
           </div>
           <FromOthers desk={desk} choices={buys.filter((choice) => !fixed.includes(choice))} />
+          <TradeIns desk={desk} operator={operator} offers={buys.map(({ action }) => action).filter(isTradeIn)} />
           {impossible.map(({ train, refusal }) => (
             <p key={train} className="note">
               <strong>
