@@ -20,7 +20,17 @@ export { certificateCount, certificateLimit, overLimit } from './companies/limit
 export { unitsHeld, longUnits, shortsHeld, percentOf, sizeOf, held, presidentCertificate } from './companies/certificates.ts';
 export { priceOf, cellOf, inOperatingOrder, startedInOrder, inZone } from './market.ts';
 export { floatedPercent } from './companies/floating.ts';
-export { cheapestDepotPrice, countedTrains, depotTrains, facePrice, sidesOf, trainLimit, trainName, trainOwner, trainsOf } from './trains/trains.ts';
+export {
+  cheapestDepotPrice,
+  countedTrains,
+  depotTrains,
+  facePrice,
+  sidesOf,
+  trainLimit,
+  trainName,
+  trainOwner,
+  trainsOf,
+} from './trains/trains.ts';
 export { gap, needsHelp, mustBuyTrain } from './trains/funding.ts';
 export { privatesOf, ownerOf, revenueOf } from './companies/privates.ts';
 export { isPresidentless } from './companies/presidency.ts';
