@@ -427,7 +427,7 @@ export const interfaceWords = {
     premium: '+ {source} {amount}',
     premium_whole: '+ {source} {amount}, za celou jízdu',
     interconnection: '{name}, prodlouženo za vlak',
-    ferry: 'přívoz na {hex}',
+    ferry: 'trajekt na {hex}',
     stations: 'města s vlastním žetonem',
     best: 'Nejlepší možná jízda: {revenue}.',
     below_best: 'O {amount} méně než nejlepší.',

@@ -430,7 +430,7 @@ export const interfaceWords = {
     premium: '+ {source} {amount}',
     premium_whole: '+ {source} {amount}, pour l’exploitation dans son ensemble',
     interconnection: '{name}, prolongée au-delà du train',
-    ferry: 'bac de {hex}',
+    ferry: 'ferry de {hex}',
     stations: 'villes avec un jeton propre',
     best: 'Meilleure exploitation possible : {revenue}.',
     below_best: '{amount} de moins que la meilleure.',
