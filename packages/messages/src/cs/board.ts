@@ -103,6 +103,7 @@ export const board = {
     priority: 'Přednost',
   },
   trains: {
+    ages: 'poslední jízda od {train}, pryč s {gone}',
     coming: 'Vlaky na prodej, po řadě',
     count: 'Počet',
     count_left: '{count, plural, one {zbývá jeden} few {zbývají #} other {zbývá #}}',

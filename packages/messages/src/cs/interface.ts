@@ -173,6 +173,9 @@ export const interfaceWords = {
     trains: 'Vlaky',
   },
   step: {
+    takeover: '{by} smí převzít jinou společnost ({decider})',
+    takeover_pay: '{by} vyplácí akcionáře {target} ({decider})',
+    variable_home: '{by} si volí domov ({decider})',
     acquisition: '{decider} rozhoduje o nabízené společnosti',
     after_merger: '{decider} po změně obchoduje s akciemi nebo si půjčuje',
     arrange_trains: '{by} smí přesunout vlaky mezi řadami ({decider})',
@@ -217,6 +220,7 @@ export const interfaceWords = {
     waiting_token: '{decider} vybírá město pro čekající žeton',
   },
   act: {
+    absorb: '{operator} přebírá {corporation}',
     choose_kept: 'Odložit stranou akcii {corporation}',
     choose_partner: 'Vyměnit s hráčem {player}',
     choose_exchange: 'Vyměnit ji za akcii systému za {cost}',
@@ -420,10 +424,14 @@ export const interfaceWords = {
     west: 'západ',
   },
   routes: {
+    premium: '+ {source} {amount}',
+    premium_whole: '+ {source} {amount}, za celou jízdu',
+    interconnection: '{name}, prodlouženo za vlak',
+    ferry: 'přívoz na {hex}',
+    stations: 'města s vlastním žetonem',
     best: 'Nejlepší možná jízda: {revenue}.',
     below_best: 'O {amount} méně než nejlepší.',
     best_so_far: 'Nejlepší zatím nalezená: {revenue}; žádná nevynese víc než {bound}.',
-    bonus: ' + bonus {amount}',
     last_run: 'Doplnit poslední jízdu',
     clear: 'Vymazat',
     equal: 'Stejně vynesou i jiné jízdy:',
@@ -437,13 +445,14 @@ export const interfaceWords = {
     stop: '{hex} {revenue}',
     take_best: 'Vzít nejlepší jízdu',
     train: 'Vlak {train}',
-    whole: 'Za jízdu jako celek: o {amount} více.',
   },
   dividend: {
     heading: 'Příjem {revenue}',
     per_share: '{action} ({amount} na akcii)',
   },
   train_sale: {
+    two_sides: 'Karta má dvě strany; zůstává jí ta, se kterou byla koupena.',
+    obsolete: '{train} (poslední jízda)',
     bankrupt: 'Nemůže zaplatit',
     buy: 'Koupit',
     discard: 'Odložit vlak',
@@ -475,6 +484,7 @@ export const interfaceWords = {
     treasury: 'Pokladna {operator} zaplatí {amount}.',
   },
   offer: {
+    takeover: '{by} by převzala {corporation}.',
     heading: '{to}: {from} dává nabídku',
     refused_at: 'V tomto tahu odmítnuto za {amount}.',
     train: 'vlak {train}',

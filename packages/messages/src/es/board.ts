@@ -102,6 +102,7 @@ export const board = {
     priority: 'Prioridad',
   },
   trains: {
+    ages: 'última vez desde {train}, fuera con {gone}',
     coming: 'Trenes en venta, por orden',
     count: 'Número',
     count_left: '{count, plural, one {queda uno} other {quedan #}}',

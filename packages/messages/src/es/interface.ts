@@ -176,6 +176,9 @@ export const interfaceWords = {
     trains: 'Trenes',
   },
   step: {
+    takeover: '{by} puede absorber otra compañía ({decider})',
+    takeover_pay: '{by} paga a los accionistas de {target} ({decider})',
+    variable_home: '{by} elige su sede ({decider})',
     acquisition: '{decider} decide sobre la compañía en oferta',
     after_merger: '{decider} compra o vende acciones, o pide préstamos, tras el cambio',
     arrange_trains: '{by} puede mover trenes entre sus filas ({decider})',
@@ -220,6 +223,7 @@ export const interfaceWords = {
     waiting_token: '{decider} elige ciudad para una ficha en espera',
   },
   act: {
+    absorb: '{operator} absorbe {corporation}',
     choose_kept: 'Apartar una acción de {corporation}',
     choose_partner: 'Cambiar con {player}',
     choose_exchange: 'Cambiarla por una acción del sistema por {cost}',
@@ -421,10 +425,14 @@ export const interfaceWords = {
     west: 'oeste',
   },
   routes: {
+    premium: '+ {source} {amount}',
+    premium_whole: '+ {source} {amount}, por la operación en conjunto',
+    interconnection: '{name}, prolongada más allá del tren',
+    ferry: 'transbordador de {hex}',
+    stations: 'ciudades con ficha propia',
     best: 'Mejor operación posible: {revenue}.',
     below_best: '{amount} menos que la mejor.',
     best_so_far: 'Mejor hallada hasta ahora: {revenue}; ninguna da más de {bound}.',
-    bonus: ' + bono {amount}',
     last_run: 'Poner la última operación',
     clear: 'Borrar',
     equal: 'Otras operaciones dan lo mismo:',
@@ -438,13 +446,14 @@ export const interfaceWords = {
     stop: '{hex} {revenue}',
     take_best: 'Tomar la mejor operación',
     train: 'Tren {train}',
-    whole: 'Por la operación en conjunto: {amount} más.',
   },
   dividend: {
     heading: 'Ingreso {revenue}',
     per_share: '{action} ({amount} por acción)',
   },
   train_sale: {
+    two_sides: 'La carta tiene dos caras; conserva aquella con la que se compra.',
+    obsolete: '{train} (última vez)',
     bankrupt: 'No puede pagar',
     buy: 'Comprar',
     discard: 'Descartar un tren',
@@ -476,6 +485,7 @@ export const interfaceWords = {
     treasury: 'La tesorería de {operator} paga {amount}.',
   },
   offer: {
+    takeover: '{by} absorbería {corporation}.',
     heading: '{to}: {from} hace una oferta',
     refused_at: 'Rechazada por {amount} en este turno.',
     train: 'un tren {train}',

@@ -177,6 +177,9 @@ export const interfaceWords = {
     trains: 'Trains',
   },
   step: {
+    takeover: '{by} peut absorber une autre compagnie ({decider})',
+    takeover_pay: '{by} paie les actionnaires de {target} ({decider})',
+    variable_home: '{by} choisit sa gare d’attache ({decider})',
     acquisition: '{decider} décide de la compagnie proposée',
     after_merger: '{decider} échange des actions ou emprunte après le changement',
     arrange_trains: '{by} peut déplacer des trains entre ses rangées ({decider})',
@@ -221,6 +224,7 @@ export const interfaceWords = {
     waiting_token: '{decider} choisit une ville pour un jeton en attente',
   },
   act: {
+    absorb: '{operator} absorbe {corporation}',
     choose_kept: 'Mettre de côté une action de {corporation}',
     choose_partner: 'Échanger avec {player}',
     choose_exchange: 'L’échanger contre une action du système pour {cost}',
@@ -423,10 +427,14 @@ export const interfaceWords = {
     west: 'ouest',
   },
   routes: {
+    premium: '+ {source} {amount}',
+    premium_whole: '+ {source} {amount}, pour l’exploitation dans son ensemble',
+    interconnection: '{name}, prolongée au-delà du train',
+    ferry: 'bac de {hex}',
+    stations: 'villes avec un jeton propre',
     best: 'Meilleure exploitation possible : {revenue}.',
     below_best: '{amount} de moins que la meilleure.',
     best_so_far: 'Meilleure trouvée jusqu’ici : {revenue} ; aucune ne rapporte plus de {bound}.',
-    bonus: ' + prime {amount}',
     last_run: 'Reprendre la dernière exploitation',
     clear: 'Effacer',
     equal: 'D’autres exploitations rapportent autant :',
@@ -440,13 +448,14 @@ export const interfaceWords = {
     stop: '{hex} {revenue}',
     take_best: 'Prendre la meilleure exploitation',
     train: 'Train {train}',
-    whole: 'Pour l’exploitation dans son ensemble : {amount} de plus.',
   },
   dividend: {
     heading: 'Recette {revenue}',
     per_share: '{action} ({amount} par action)',
   },
   train_sale: {
+    two_sides: 'La carte a deux faces ; elle garde celle sous laquelle elle est achetée.',
+    obsolete: '{train} (dernier trajet)',
     bankrupt: 'Ne peut payer',
     buy: 'Acheter',
     discard: 'Rendre un train',
@@ -478,6 +487,7 @@ export const interfaceWords = {
     treasury: 'La trésorerie de {operator} paie {amount}.',
   },
   offer: {
+    takeover: '{by} absorberait {corporation}.',
     heading: '{to} : {from} fait une offre',
     refused_at: 'Refusée à {amount} pendant ce tour.',
     train: 'un train {train}',
