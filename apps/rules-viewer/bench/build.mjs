@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = mkdtempSync(join(tmpdir(), 'roundhouse-build-'));
 
 /** Seconds in what `times` of the shell says of the processes that have ended: `1m2.3s 0m4.5s`. */
-const worked = (line) => [...line.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, minutes, seconds]) => sum + 60 * minutes + Number(seconds), 0);
+const worked = (line) =>
+  [...line.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, minutes, seconds]) => sum + 60 * minutes + Number(seconds), 0);
 
 try {
   const began = Date.now();
