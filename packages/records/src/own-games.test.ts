@@ -55,7 +55,7 @@ describe('games of our own', () => {
   });
 
   it('says before a merger of two into a system which corporation stays (1828 §7.1)', () => {
-    const read = readRecord(readFileSync(`${folder}1828-5-5.json`, 'utf8'), Object.values(TITLES));
+    const read = readRecord(readFileSync(`${folder}1828-5-31.json`, 'utf8'), Object.values(TITLES));
     if (!read.ok) throw new Error(read.fault.problem);
     const { actions } = read.value.record;
     const mergers = actions.flatMap((action, i) => (action.type === 'merge' ? [[actions[i - 1], action] as const] : []));

@@ -66,7 +66,9 @@ export type OwnWord =
   | { readonly offer: RecordedAction }
   /** The owner agrees: the action beside it takes place. */
   | { readonly accept: PlayerId }
-  | { readonly refuse: PlayerId };
+  | { readonly refuse: PlayerId }
+  /** For the peer alone: what stands before it says the same to us. */
+  | { readonly peer: true };
 
 interface ValueOf {
   number: number;
