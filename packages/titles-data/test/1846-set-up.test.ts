@@ -47,7 +47,7 @@ describe('1846: what is left out at random (§11.1–11.3)', () => {
     expect(removed(game)).toEqual(['C&O']);
     expect(game.state.board.stations).toContainEqual({ owner: 'C&O', hex: 'I15', stop: 0, slot: 0 });
   });
-  it('with four players', () => {
+  it('with four players, in the recorded game 222264', () => {
     const game = start(4, 1093335663);
     expect(privatesOut(game).sort()).toEqual(['LSL', 'MC', 'MPC', 'SC']);
     expect(removed(game)).toEqual(['ERIE']);

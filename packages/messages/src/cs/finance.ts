@@ -44,6 +44,26 @@ export const finance = {
     zone: '{price}, v zóně',
   },
   grow: 'Převést nebo sloučit',
+  issue: {
+    heading: 'Vydat nebo odkoupit akcie',
+    issue: 'Vydat {count} za {amount}',
+    redeem: 'Odkoupit {count} za {amount}',
+    falls: 'Vydat {count} za {amount}: cena {price}',
+    issue_at: 'Každá vydaná akcie přinese {amount}; cena zůstává {price}.',
+    redeem_at: 'Každá odkoupená akcie stojí {amount}; cena zůstává {price}.',
+    forced: 'Na vlak cena nejdřív klesne o sloupec za každou akcii; každá pak přinese cenu ještě o sloupec nižší.',
+    market:
+      '{count, plural, =0 {Na trhu neleží žádná akcie} one {Na trhu leží jedna akcie} few {Na trhu leží # akcie} other {Na trhu leží # akcií}}. Leží-li tam nějaká na konci kola akcií, cena jde o sloupec doleva, na {price}.',
+  },
+  takeover: {
+    heading: 'Převzít společnost',
+    paying: '{operator} přebírá {corporation}: koho ještě vyplatit',
+    price: 'Její akcie stojí {amount}: {holders}.',
+    owed: '{holder} {amount}',
+    asks: '{player} smí odmítnout; pokus pak propadne.',
+    free: 'Nikdo nesmí odmítnout.',
+    note: 'Počítáno s platbami v penězích, dokud stačí; vlaky nad limit se odloží potom.',
+  },
   systems: {
     heading: 'Sloučit dvě společnosti do systému',
     stays: 'Která zůstane?',

@@ -100,6 +100,7 @@ export const board = {
     priority: 'Priority deal',
   },
   trains: {
+    ages: 'last run from {train}, gone with {gone}',
     coming: 'Trains for sale, in order',
     count: 'Number',
     count_left: '{count, plural, one {one left} other {# left}}',

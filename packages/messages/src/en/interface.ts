@@ -172,6 +172,9 @@ export const interfaceWords = {
     trains: 'Trains',
   },
   step: {
+    takeover: '{by} may take over another corporation ({decider})',
+    takeover_pay: '{by} pays the shareholders of {target} ({decider})',
+    variable_home: '{by} chooses its home ({decider})',
     acquisition: '{decider} decides about the corporation on offer',
     after_merger: '{decider} trades shares or borrows after the change',
     arrange_trains: '{by} may move trains between its shelves ({decider})',
@@ -216,6 +219,7 @@ export const interfaceWords = {
     waiting_token: '{decider} chooses a city for a waiting token',
   },
   act: {
+    absorb: '{operator} takes {corporation} over',
     accept: 'Accept',
     assign_marker: 'Put the marker of {private} on {target}',
     take: 'Take {card}',
@@ -417,10 +421,14 @@ export const interfaceWords = {
     west: 'west',
   },
   routes: {
+    premium: '+ {source} {amount}',
+    premium_whole: '+ {source} {amount}, for the whole run',
+    interconnection: '{name}, led on beyond the train',
+    ferry: 'ferry of {hex}',
+    stations: 'cities with an own token',
     best: 'Best possible run: {revenue}.',
     below_best: '{amount} less than the best run.',
     best_so_far: 'Best run found so far: {revenue}; no run makes more than {bound}.',
-    bonus: ' + bonus {amount}',
     last_run: 'Fill in the last run',
     clear: 'Clear',
     equal: 'Other runs make as much:',
@@ -434,13 +442,14 @@ export const interfaceWords = {
     stop: '{hex} {revenue}',
     take_best: 'Take the best run',
     train: 'Train {train}',
-    whole: 'For the run as a whole: {amount} more.',
   },
   dividend: {
     heading: 'Revenue {revenue}',
     per_share: '{action} ({amount} per share)',
   },
   train_sale: {
+    two_sides: 'The card has two sides; it keeps the one as which it is bought.',
+    obsolete: '{train} (last run)',
     bankrupt: 'Cannot pay',
     buy: 'Buy',
     discard: 'Discard a train',
@@ -472,6 +481,7 @@ export const interfaceWords = {
     treasury: 'The treasury of {operator} pays {amount}.',
   },
   offer: {
+    takeover: '{by} would take {corporation} over.',
     heading: '{to}: {from} makes an offer',
     refused_at: 'Refused at {amount} in this turn.',
     train: 'a {train} train',

@@ -43,6 +43,26 @@ export const finance = {
     zone: '{price}, en una zona',
   },
   grow: 'Convertir o fusionar',
+  issue: {
+    heading: 'Emitir o recomprar acciones',
+    issue: 'Emitir {count} por {amount}',
+    redeem: 'Recomprar {count} por {amount}',
+    falls: 'Emitir {count} por {amount}: precio {price}',
+    issue_at: 'Cada acción emitida aporta {amount}; el precio se queda en {price}.',
+    redeem_at: 'Cada acción recomprada cuesta {amount}; el precio se queda en {price}.',
+    forced: 'Para un tren el precio baja primero, una columna por acción; cada una aporta entonces el precio de una columna más abajo.',
+    market:
+      '{count, plural, =0 {No hay acciones} one {Hay una acción} other {Hay # acciones}} en el mercado. Si hay alguna al final de la ronda de acciones, el precio retrocede una columna, a {price}.',
+  },
+  takeover: {
+    heading: 'Absorber una compañía',
+    paying: '{operator} absorbe {corporation}: a quién falta pagar',
+    price: 'Sus acciones cuestan {amount}: {holders}.',
+    owed: '{holder} {amount}',
+    asks: '{player} puede negarse; entonces se pierde el intento.',
+    free: 'Nadie puede negarse.',
+    note: 'Calculado con pagos en dinero mientras alcance; los trenes que exceden el límite se descartan después.',
+  },
   systems: {
     heading: 'Fusionar dos compañías en un sistema',
     stays: '¿Cuál se queda?',
@@ -76,7 +96,7 @@ export const finance = {
     never: 'No se forma, se vote lo que se vote: nadie podría presidirla.',
   },
   package: {
-    heading: 'El lote inicial',
+    heading: 'El paquete inicial',
     falls: '{card}: {price} ahora. Si todos pasan baja a {next}, como mínimo a {lowest}; entonces {player} debe comprarla.',
     last: '{card}: {price}, y ya no baja. Si todos pasan, {player} debe comprarla.',
     choose: 'Una carta se pone en venta a su precio impreso. Baja mientras nadie compre; al final debe comprarla quien la eligió.',

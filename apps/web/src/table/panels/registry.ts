@@ -5,6 +5,7 @@ import { AcquisitionPanel } from './acquisition.tsx';
 import { AuctionPanel } from './auction.tsx';
 import { DividendPanel } from './dividend.tsx';
 import { FormationPanel } from './formation.tsx';
+import { IssuePanel } from './issue.tsx';
 import { MergerPanel } from './merger.tsx';
 import { OfferPanel } from './offer.tsx';
 import { PackagePanel } from './package.tsx';
@@ -12,6 +13,7 @@ import { PrivatesPanel } from './privates.tsx';
 import { RoutesPanel } from './routes.tsx';
 import { StockPanel } from './stock.tsx';
 import { SystemsPanel } from './systems.tsx';
+import { TakeoverPanel } from './takeover.tsx';
 import { TokenPanel } from './token.tsx';
 import { TrackPanel } from './track.tsx';
 import { TrainsPanel } from './trains.tsx';
@@ -43,6 +45,7 @@ export const PANELS: readonly Panel[] = [
     Part: AcquisitionPanel,
   },
   { name: 'merger', takes: ['convert', 'merge'], where: (game) => game.state.round.kind === 'merger', Part: MergerPanel },
+  { name: 'takeover', takes: ['merge', 'buy_out'], where: (game) => game.state.round.kind === 'takeover', Part: TakeoverPanel },
   { name: 'track', takes: ['lay_tile'], Part: TrackPanel },
   { name: 'token', takes: ['place_token'], Part: TokenPanel },
   { name: 'routes', takes: ['run_routes'], Part: RoutesPanel },
@@ -53,6 +56,7 @@ export const PANELS: readonly Panel[] = [
     where: (game) => game.state.round.kind === 'operating',
     Part: TrainsPanel,
   },
+  { name: 'issue', takes: ['buy_shares', 'sell_shares'], where: (game) => game.state.round.kind === 'operating', Part: IssuePanel },
   { name: 'stock', takes: ['par', 'buy_shares', 'sell_shares'], Part: StockPanel },
   { name: 'systems', takes: ['merge'], where: (game) => game.state.round.kind === 'stock', Part: SystemsPanel },
   { name: 'privates', takes: ['buy_private'], Part: PrivatesPanel },
