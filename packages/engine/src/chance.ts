@@ -1,5 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Draft } from './draft.ts';
-import { sha256 } from './sha256.ts';
 import type { Seed } from './state.ts';
 
 const MODULUS = 2 ** 31;
@@ -11,11 +12,13 @@ export function nextDraw(x: number): number {
   return (Math.imul(1103515245, x) + 12345) & (MODULUS - 1);
 }
 
+const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 /** Whether a text can be a seed: 128 bits in hexadecimal. */
 export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /** What is shown of a seed while it is hidden: whoever is given the seed later can check that it is the same one. */
-export const sealOf = (seed: string): string => sha256(seed);
+export const sealOf = (seed: string): string => digest(seed);
 
 /** One draw: its value, and where the draws stand after it. */
 function draw(seed: Seed, drawn: number | null): { readonly value: number; readonly drawn: number } {
@@ -24,7 +27,7 @@ function draw(seed: Seed, drawn: number | null): { readonly value: number; reado
     return { value, drawn: value };
   }
   const number = (drawn ?? 0) + 1;
-  return { value: Number.parseInt(sha256(`${seed}:${number}`).slice(0, DIGITS), 16), drawn: number };
+  return { value: Number.parseInt(digest(`${seed}:${number}`).slice(0, DIGITS), 16), drawn: number };
 }
 
 /** A list shuffled, one draw per item in its order, then sorted by what was drawn (1889 §9.2); and where the draws stand after that. */
