@@ -64,13 +64,13 @@ export const PANELS: readonly Panel[] = [
   },
   { name: 'discard', takes: ['discard_train'], Part: DiscardPanel },
   { name: 'bankruptcy', takes: ['bankrupt'], Part: BankruptcyPanel },
+  { name: 'stock', takes: ['par', 'buy_shares', 'sell_shares'], Part: StockPanel },
   {
     name: 'launch',
     takes: ['bid_corporation', 'choose_size', 'contribute'],
     where: (game) => game.state.round.kind === 'stock',
     Part: LaunchPanel,
   },
-  { name: 'stock', takes: ['par', 'buy_shares', 'sell_shares'], Part: StockPanel },
   { name: 'systems', takes: ['merge'], where: (game) => game.state.round.kind === 'stock', Part: SystemsPanel },
   { name: 'privates', takes: ['buy_private'], Part: PrivatesPanel },
 ];
