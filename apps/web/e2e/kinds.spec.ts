@@ -1,4 +1,4 @@
-import { stepsOf, type Action, type Choice } from '@roundhouse/engine';
+import { stepsOf, titleWith, type Action, type Choice } from '@roundhouse/engine';
 import { TITLES } from '@roundhouse/titles-data';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { kindOf } from '../src/table/kind.ts';
@@ -20,8 +20,29 @@ const SHORT = 12_000;
 /** Rare decisions of a title, which must not be missed; all types of action of these titles must be met too. */
 const RARE: Readonly<Record<string, readonly RegExp[]>> = {
   '1830': [/trade_in/, /@home_token/, /place_token.*@waiting_token/, /place_token private.*@follow_up/, /@par_owed/, /over bank_broken/],
+  '1833ne': [
+    /place_token.*@variable_home/,
+    /sell_shares operator .*@/,
+    /buy_shares operator .*@/,
+    /lay_tile private/,
+    /accept .*@consent/,
+    /refuse .*@consent/,
+    /discard_train/,
+    /over bank_broken/,
+  ],
+  '1846': [
+    /@card_draft/,
+    /@assign_first/,
+    /sell_shares operator .*@/,
+    /buy_shares operator .*@/,
+    /lay_tile private/,
+    /place_token private/,
+  ],
   '1889': [/trade_in/, /lay_tile private.*@seller_lay/, /lay_tile private.*@stock_turn/, /lay_tile private.*@aside/, /over bank_broken/],
 };
+
+/** Options that give occasion for more. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = { '1833ne': ['takeover', 'trial_figures'] };
 
 /** Steps that stand beside others apart, one table for each kind, whatever the step. */
 const kindIn = ({ name }: Met): string => (name.startsWith('over') ? name : name.replace(/ @(?!aside).*/, ''));
@@ -49,14 +70,15 @@ for (const title of Object.values(TITLES)) {
     test.setTimeout(600_000);
     const rare = RARE[title.id] ?? [];
     const whole = title.id in RARE;
-    const types = new Set<string>(['end_game', ...stepsOf(title).flatMap(({ handles }) => handles)]);
+    const options = OPTIONS[title.id] ?? [];
+    const types = new Set<string>(['end_game', ...stepsOf(titleWith(title, options)).flatMap(({ handles }) => handles)]);
     const missing = (met: ReadonlyMap<string, Met>) => ({
       types: [...types].filter((type) => ![...met.values()].some(({ choice }) => choice.action.type === type)),
       rare: rare.filter((pattern) => ![...met.keys()].some((name) => pattern.test(name))),
     });
     const done = (met: ReadonlyMap<string, Met>) => missing(met).types.length + missing(met).rare.length === 0;
     const began = performance.now();
-    const met = collect(title, done, whole ? SEARCH : SHORT);
+    const met = collect(title, done, whole ? SEARCH : SHORT, options);
     test.info().annotations.push({ type: 'search', description: `${Math.round(performance.now() - began)} ms` });
     if (!whole) test.info().annotations.push({ type: 'not met', description: missing(met).types.join(', ') });
     else expect(missing(met), 'decisions that no bot has met: tell e2e/kinds.ts how games come to them').toEqual({ types: [], rare: [] });

@@ -60,8 +60,16 @@ function open(title: Title): Title {
   return { ...title, map: { ...title.map, hexes: { ...title.map.hexes, of } } };
 }
 
-/** What bots come across in games of a title and of variants of it, until everything wanted was met, by name; `milliseconds` is the most it takes. */
-export function collect(title: Title, wanted: (met: ReadonlyMap<string, Met>) => boolean, milliseconds: number): ReadonlyMap<string, Met> {
+/**
+ * What bots come across in games of a title, with these options, and of variants of it, until everything wanted was met, by name;
+ * `milliseconds` is the most it takes.
+ */
+export function collect(
+  title: Title,
+  wanted: (met: ReadonlyMap<string, Met>) => boolean,
+  milliseconds: number,
+  options: readonly string[] = [],
+): ReadonlyMap<string, Met> {
   const met = new Map<string, Met>();
   const end = performance.now() + milliseconds;
   const variants = [title, open(title), late(title), poor(title)];
@@ -73,6 +81,7 @@ export function collect(title: Title, wanted: (met: ReadonlyMap<string, Met>) =>
       seed: seed + 1,
       maxActions: MOST_ACTIONS,
       consent: 'asked',
+      options,
       watch: ({ before, choices, action, after }) => {
         for (const choice of choices) {
           const { name, step } = nameOf(before, choice);

@@ -13,17 +13,19 @@ interface Search {
   readonly title: string;
   readonly seeds: number;
   readonly maxActions: number;
+  readonly options?: readonly string[];
+  readonly consent?: Game['state']['setup']['consent'];
 }
 
 /** The first position of three bots of which this is true. */
-export function positionWhere({ title: id, seeds, maxActions }: Search, wanted: (game: Game) => boolean): Game {
+export function positionWhere({ title: id, seeds, ...played }: Search, wanted: (game: Game) => boolean): Game {
   const title = findTitle(id);
   let found: Game | null = null;
   for (let seed = 1; title !== null && found === null && seed <= seeds; seed += 1) {
     playGame(title, {
       bots: [BOTS.random, BOTS.random, BOTS.random],
       seed,
-      maxActions,
+      ...played,
       watch: ({ before }) => {
         if (!wanted(before)) return null;
         found = before;

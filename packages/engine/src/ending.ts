@@ -1,9 +1,10 @@
 import { at, type Draft } from './draft.ts';
 import { playerHolder, unitsHeld } from './companies/certificates.ts';
+import { isStartedWithoutPar, priceWithoutPar } from './companies/without-par.ts';
 import { inZone, priceOf } from './market.ts';
-import { corporationsLeft } from './companies/limits.ts';
 import { playersIn } from './rounds/players.ts';
 import { privatesOf } from './companies/privates.ts';
+import { parPriceRefusal, startRefusal } from './companies/shares.ts';
 import type { EndCause, Game, PlayerId } from './state.ts';
 
 /** Cash, shares with a price and privates at face (1830 §13.2). */
@@ -11,7 +12,8 @@ export function valueOf(game: Game, player: PlayerId): number {
   // 1833NE §19.1: who is bankrupt has nothing.
   let value = at(game.state.players, player).cash;
   for (const corporation of game.title.corporations.ids) {
-    value += unitsHeld(game, playerHolder(player), corporation) * (priceOf(game, corporation) ?? 0);
+    const unpriced = isStartedWithoutPar(game, corporation) ? priceWithoutPar(game, corporation) : null;
+    value += unitsHeld(game, playerHolder(player), corporation) * (priceOf(game, corporation) ?? unpriced ?? 0);
   }
   // Records count them (1817-K1).
   if (game.title.rules.end.private_value === 'face' || game.state.setup.quirks.includes('privates_score_face')) {
@@ -40,8 +42,19 @@ export function noteEnd(draft: Draft): void {
   else if (ends('all_closed') && isAllClosed(draft)) state.ending = 'all_closed';
 }
 
+/** Nothing is in play that pays anybody, and nobody has the money to start a corporation: no decision could come any more. */
 function isAllClosed(game: Game): boolean {
-  return corporationsLeft(game).length === 0 && game.title.privates.ids.every((id) => at(game.state.privates, id).closed);
+  const { operators, privates } = game.state;
+  if (!game.title.privates.ids.every((id) => at(privates, id).closed)) return false;
+  if (Object.values(operators).some(({ status }) => status === 'launched' || status === 'floated')) return false;
+  return !playersIn(game).some((player) => canStart(game, player));
+}
+
+function canStart(game: Game, player: PlayerId): boolean {
+  const { cells } = game.title.market;
+  return game.title.corporations.ids.some(
+    (id) => startRefusal(game, player, id) === null && cells.ids.some((cell) => parPriceRefusal(game, player, id, cell) === null),
+  );
 }
 
 /** The last phase begins: where the title counts rounds from then on, this many operating rounds are still to come. */

@@ -109,6 +109,7 @@ function newState(title: Title, setup: GameSetup): State {
     title: title.id,
     setup,
     count: 0,
+    drawn: null,
     seating: setup.players.map((p) => p.id),
     players: Object.fromEntries(setup.players.map((p) => [p.id, { cash: 0, bankrupt: false }])),
     operators: Object.fromEntries(ids.map((id) => [id, newOperator(title, id)])),

@@ -7,6 +7,7 @@ export type * from './state.ts';
 export { END_CAUSES, OPERATOR_STATUSES } from './state.ts';
 export type { Awaited } from './steps/step.ts';
 export { newGame, setupFault } from './game.ts';
+export { isSeed, sealOf } from './chance.ts';
 export { actorOf, apply, awaited, choices } from './kernel.ts';
 export { hasSecrets, view, viewAction } from './view.ts';
 export { availableCash, liquidity } from './outlook/liquidity.ts';
@@ -19,7 +20,17 @@ export { certificateCount, certificateLimit, overLimit } from './companies/limit
 export { unitsHeld, longUnits, shortsHeld, percentOf, sizeOf, held, presidentCertificate } from './companies/certificates.ts';
 export { priceOf, cellOf, inOperatingOrder, startedInOrder, inZone } from './market.ts';
 export { floatedPercent } from './companies/floating.ts';
-export { cheapestDepotPrice, depotTrains, facePrice, trainLimit, trainName, trainOwner, trainsOf } from './trains/trains.ts';
+export {
+  cheapestDepotPrice,
+  countedTrains,
+  depotTrains,
+  facePrice,
+  sidesOf,
+  trainLimit,
+  trainName,
+  trainOwner,
+  trainsOf,
+} from './trains/trains.ts';
 export { gap, needsHelp, mustBuyTrain } from './trains/funding.ts';
 export { privatesOf, ownerOf, revenueOf } from './companies/privates.ts';
 export { isPresidentless } from './companies/presidency.ts';
@@ -34,6 +45,7 @@ export { voteOutlook, type VoteOutlook } from './mechanics/formation-by-vote/out
 export { votersOf } from './mechanics/formation-by-vote/ballot.ts';
 export { onOffer, unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';
 export { foreseeMerger, type MergerDecision, type MergerOutlook } from './mechanics/systems/foresee.ts';
+export { foreseeTakeover, takeoverNow, takeoverPlan, type TakeoverPlan } from './mechanics/takeover-round/foresee.ts';
 export { mergerQuestion } from './mechanics/systems/steps.ts';
 export type { Question as MergerQuestion } from './mechanics/systems/convert.ts';
 export { gameOf, isSystem, partsOf, systemsOf } from './companies/systems.ts';
@@ -45,11 +57,11 @@ export { saleOutlook, takeoverOutlook, type SaleOutlook } from './mechanics/acqu
 export { network, type Network } from './board/network.ts';
 export { exitsOfStop, faceAt, isHex, presentStop, type HexFace } from './board/hex.ts';
 export { isUpgrade, terrainCost } from './board/lays.ts';
-export { judge, type Verdict } from './routes/judge.ts';
+export { judge, premiumsOf, type Premium, type Verdict } from './routes/judge.ts';
 export { bestRun, type BestRun } from './routes/find.ts';
 export { equalRuns } from './routes/alternatives.ts';
 export { routeOf, type FoundRoute } from './routes/written.ts';
 export type { Host as SearchHost, Progress as SearchProgress } from './routes/watch.ts';
-export { stopValue } from './routes/value.ts';
+export { stopValue, type BonusSource } from './routes/value.ts';
 export { stretchesFrom, type Stretch } from './routes/stretches.ts';
 export { readAction } from './foreign.ts';

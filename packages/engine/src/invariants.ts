@@ -203,7 +203,8 @@ function market({ title, state }: Game): string[] {
     if (stacks.map(([place]) => place).join() !== (cell ?? ''))
       broken.push(`${id} stands in ${cell ?? 'no cell'} and in the stack of ${stacks.map(([place]) => place).join()}`);
     const started = (status === 'launched' || status === 'floated') && title.corporations.of[id]?.kind !== 'minor';
-    if (started && (cell === null || par === null)) broken.push(`${id} is started without a price`);
+    const bought = par === null && state.setup.quirks.includes('share_without_par');
+    if (started && !bought && (cell === null || par === null)) broken.push(`${id} is started without a price`);
   }
   return [...broken, ...Object.values(state.stacks).flatMap((stack) => twice(stack).map((id) => `${id} is twice in a stack`))];
 }

@@ -339,10 +339,15 @@ export interface Offer {
   readonly to: PlayerId;
 }
 
+/**
+ * Drives every draw. A number is for the generator of game files, which has 31 bits and can be seen through; 128 bits in
+ * hexadecimal are for one that cannot.
+ */
+export type Seed = number | string;
+
 export interface GameSetup {
   readonly players: readonly { readonly id: PlayerId; readonly name: string }[];
-  /** Drives every draw. */
-  readonly seed: number;
+  readonly seed: Seed;
   /** Option ids of the title. */
   readonly options: readonly string[];
   /** Switches for records of a peer; none in play. */
@@ -357,6 +362,8 @@ export interface State {
   readonly setup: GameSetup;
   /** Number of actions applied. */
   readonly count: number;
+  /** Where the draws stand: what the generator of game files gave last, or how often the other one was asked; null: nothing was drawn. */
+  readonly drawn: number | null;
   /** Players from the holder of the priority deal on, clockwise. */
   readonly seating: readonly PlayerId[];
   readonly players: Readonly<Record<PlayerId, Player>>;

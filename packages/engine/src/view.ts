@@ -8,10 +8,10 @@ import type { Game, PlayerId } from './state.ts';
  */
 export const hasSecrets = (game: Game): boolean => ask.secrets(game) !== null;
 
-/** What a seat may see of a game; `null` is a spectator. Where something is hidden, the seed that it comes from is 0. */
+/** What a seat may see of a game; `null` is a spectator. Where something is hidden, so is what it was drawn from. */
 export function view(game: Game, seat: PlayerId | null): Game {
   const seen = ask.secrets(game)?.game(seat);
-  return seen === undefined ? game : { ...seen, state: { ...seen.state, setup: { ...seen.state.setup, seed: 0 } } };
+  return seen === undefined ? game : { ...seen, state: { ...seen.state, drawn: 0, setup: { ...seen.state.setup, seed: 0 } } };
 }
 
 /** What a seat may know of an action that led to the game. */

@@ -1,6 +1,6 @@
 import { apply, awaited, newGame, valueOf, type Game } from '@roundhouse/engine';
 import type { Unnumbered } from './codec/codec.ts';
-import { forewords } from './codec/growth.ts';
+import { afterwords, forewords } from './codec/growth.ts';
 import { recordedMove } from './codec/move.ts';
 import { END_REASONS } from './end.ts';
 import { fault, found, type Outcome } from './fault.ts';
@@ -9,6 +9,13 @@ import { RECORDED } from './recorded.ts';
 
 /** Version of `settings.roundhouse`. */
 export const EXPORT_VERSION = 1;
+
+interface WrittenAction {
+  readonly id: number;
+  readonly type: string;
+  readonly written: object;
+  readonly autos: object[];
+}
 
 /** A game file as it is written: players are numbers, everything else as in the format. */
 export type ExportedRecord = Readonly<Record<string, unknown>>;
@@ -26,17 +33,21 @@ const ROUND_NAMES = {
 
 /**
  * Writes a game of ours in the export format, so that reading it gives the same state. What the format has no
- * word for (quirks, whether owners are asked) goes into `settings.roundhouse`. A game that comes from a record keeps the
+ * word for (quirks, whether owners are asked, a seed of our own generator) goes into `settings.roundhouse`. A game that comes from a record keeps the
  * ids of its actions, so that a trace of the record fits it too. Refuses a log that holds an illegal action.
  */
 export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): Outcome<ExportedRecord> {
   const { title, setup } = log;
   const entries = log.entries ?? log.actions.map((action) => ({ id: null, auto: null, recorded: null, action }));
   let game = newGame(title, setup);
-  const actions: { readonly id: number; readonly written: object; readonly autos: object[] }[] = [];
+  const actions: WrittenAction[] = [];
+  /** The position before the merger, or the offer, that is on. */
+  let calm = game;
   for (const { id, auto, recorded, action } of entries) {
     const before = game;
     let move: Unnumbered | null = recorded;
+    let failed: readonly [string, string] | null = null;
+    if (before.state.offer === null && (before.state.mechanics.systems?.merger ?? null) === null) calm = before;
     if (action !== null) {
       const result = apply(game, action);
       if (!result.ok)
@@ -47,6 +58,7 @@ export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): 
         );
       game = result.game;
       move = recordedMove(action, { before, after: game, events: result.events });
+      for (const event of result.events) if (event.type === 'merger_failed') failed = [event.survivor, event.absorbed];
     }
     if (move === null) continue;
     const last = actions.at(-1);
@@ -55,8 +67,13 @@ export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): 
     else
       for (const each of id === null ? [...forewords(move, before), move] : [move]) {
         const number = id ?? actions.length + 1;
-        actions.push({ id: number, written: written(each, number), autos: [] });
+        actions.push({ id: number, type: each.type, written: written(each, number), autos: [] });
       }
+    if (failed === null) continue;
+    for (const each of afterwords(failed, calm, actions[beginOf(actions)]?.id ?? 0)) {
+      const number = (actions.at(-1)?.id ?? 0) + 1;
+      actions.push({ id: number, type: each.type, written: written(each, number), autos: [] });
+    }
   }
   return found({
     id,
@@ -65,13 +82,24 @@ export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): 
     min_players: title.players.min,
     max_players: title.players.max,
     settings: {
-      seed: setup.seed,
+      seed: typeof setup.seed === 'number' ? setup.seed : 0,
       optional_rules: setup.options.map((option) => title.options.of[option]?.import_as ?? option),
-      roundhouse: { version: EXPORT_VERSION, quirks: setup.quirks, consent: setup.consent },
+      roundhouse: {
+        version: EXPORT_VERSION,
+        quirks: setup.quirks,
+        consent: setup.consent,
+        ...(typeof setup.seed === 'string' ? { seed: setup.seed } : {}),
+      },
     },
     ...standingOf(game),
     actions: actions.map(({ written: action, autos }) => (autos.length === 0 ? action : { ...action, auto_actions: autos })),
   });
+}
+
+/** Place of the last action before the merger that is on: before its word about who stays, and before the offer where one was made. */
+function beginOf(actions: readonly WrittenAction[]): number {
+  const choice = actions.findLastIndex(({ type }) => type === 'merge') - 1;
+  return actions[choice - 1]?.type === 'log' ? choice - 2 : choice - 1;
 }
 
 function standingOf(game: Game): object {

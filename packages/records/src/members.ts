@@ -81,7 +81,8 @@ function readOwnWord(raw: unknown, place: string, seats: ReadonlyMap<string, str
       const offer = readAction(raw['offer'], `${place}.offer`, seats, true);
       return offer.ok ? found({ offer: offer.value }) : offer;
     }
-    const { accept, refuse } = raw;
+    const { accept, refuse, peer } = raw;
+    if (peer === true) return found({ peer });
     if (isId(accept) && seats.has(String(accept))) return found({ accept: seats.get(String(accept)) ?? '' });
     if (isId(refuse) && seats.has(String(refuse))) return found({ refuse: seats.get(String(refuse)) ?? '' });
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { TITLES } from '@roundhouse/titles-data';
+import { apply, choices, newGame } from '@roundhouse/engine';
+import { findTitle, TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
 import { exportRecord } from './export.ts';
 import { readRecord } from './read.ts';
@@ -33,8 +34,28 @@ describe('games of our own', () => {
     expect(replay(back.value.record, back.value.title).game?.state).toEqual(first.game?.state);
   });
 
+  it('keep a seed of our own generator, beside a number for the peer', () => {
+    const title = findTitle('1846');
+    if (title === null) throw new Error('no title');
+    const players = ['1', '2', '3'].map((id) => ({ id, name: `Player ${id}` }));
+    const seed = '00112233445566778899aabbccddeeff';
+    const begun = newGame(title, { players, seed, options: [], quirks: [], consent: 'asked' });
+    const [choice] = choices(begun);
+    if (choice === undefined) throw new Error('nothing to do');
+    const exported = exportRecord({ title, setup: begun.state.setup, actions: [choice.action] });
+    if (!exported.ok) throw new Error(exported.fault.problem);
+    expect(exported.value['settings']).toMatchObject({ seed: 0, roundhouse: { seed } });
+    const back = readRecord(exported.value, [title]);
+    if (!back.ok) throw new Error(back.fault.problem);
+    const played = apply(begun, choice.action);
+    expect(replay(back.value.record, title).game?.state).toEqual(played.ok && played.game.state);
+    const settings = { roundhouse: { version: 1, quirks: [], consent: 'asked', seed: 'seven' } };
+    const wrong = readRecord({ ...exported.value, settings }, [title]);
+    expect(!wrong.ok && wrong.fault.place).toBe('settings.roundhouse.seed');
+  });
+
   it('says before a merger of two into a system which corporation stays (1828 §7.1)', () => {
-    const read = readRecord(readFileSync(`${folder}1828-5-5.json`, 'utf8'), Object.values(TITLES));
+    const read = readRecord(readFileSync(`${folder}1828-5-31.json`, 'utf8'), Object.values(TITLES));
     if (!read.ok) throw new Error(read.fault.problem);
     const { actions } = read.value.record;
     const mergers = actions.flatMap((action, i) => (action.type === 'merge' ? [[actions[i - 1], action] as const] : []));

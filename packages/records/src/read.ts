@@ -1,3 +1,4 @@
+import { isSeed } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { AGAIN, fault, found, type Outcome } from './fault.ts';
 import { excerpt, isId, isObject, withoutMark, type Json } from './json.ts';
@@ -111,14 +112,20 @@ function readSettings(raw: unknown): Outcome<RecordedSettings> {
   if (own === undefined) return found({ seed, optional_rules: options });
   const place = 'settings.roundhouse';
   if (!isObject(own)) return fault(place, 'should be an object', AGAIN);
-  const { version, quirks, consent } = own;
+  const { version, quirks, consent, seed: long } = own;
   if (typeof version !== 'number' || version > 1) {
     return fault(`${place}.version`, `${excerpt(version)} is not a version that we read`, 'Update Roundhouse');
   }
   if (!Array.isArray(quirks) || !quirks.every((each) => typeof each === 'string'))
     return fault(`${place}.quirks`, 'should be a list of texts', AGAIN);
   if (consent !== 'asked' && consent !== 'implied') return fault(`${place}.consent`, 'should be asked or implied', AGAIN);
-  return found({ seed, optional_rules: options, roundhouse: { version, quirks, consent } });
+  if (long !== undefined && !(typeof long === 'string' && isSeed(long)))
+    return fault(`${place}.seed`, `${excerpt(long)} is not 32 hexadecimal digits`, AGAIN);
+  return found({
+    seed,
+    optional_rules: options,
+    roundhouse: { version, quirks, consent, ...(long === undefined ? {} : { seed: long }) },
+  });
 }
 
 function readResult(raw: unknown, seats: ReadonlyMap<string, string>): Outcome<Record<string, number> | null> {

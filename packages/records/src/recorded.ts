@@ -66,7 +66,9 @@ export type OwnWord =
   | { readonly offer: RecordedAction }
   /** The owner agrees: the action beside it takes place. */
   | { readonly accept: PlayerId }
-  | { readonly refuse: PlayerId };
+  | { readonly refuse: PlayerId }
+  /** For the peer alone: what stands before it says the same to us. */
+  | { readonly peer: true };
 
 interface ValueOf {
   number: number;
@@ -95,7 +97,13 @@ export interface RecordedSettings {
   readonly seed: number;
   readonly optional_rules: readonly string[];
   /** Written by our own export: the set-up that the peer's format cannot tell. */
-  readonly roundhouse?: { readonly version: number; readonly quirks: readonly string[]; readonly consent: 'asked' | 'implied' };
+  readonly roundhouse?: {
+    readonly version: number;
+    readonly quirks: readonly string[];
+    readonly consent: 'asked' | 'implied';
+    /** Stands in for the number, which is the seed of another generator. */
+    readonly seed?: string;
+  };
 }
 
 /** A game file, checked, with players renamed to their seats. */

@@ -30,6 +30,11 @@ describe.skipIf(shared === null)('recorded games', () => {
     expect(actions).toBe(trace.length - 1);
   });
 
+  it('hold games of 1828 that end by bankruptcy, by 500 and by the last phase (1828 §21, edge 45)', () => {
+    const ends = games.flatMap(({ name, path }) => (name.startsWith('1828/') ? [read(path).record.game_end_reason] : []));
+    expect(ends).toEqual(expect.arrayContaining(['bankrupt', 'stock_market', 'final_phase']));
+  });
+
   it.each(games)('$name: exported and imported, the same state after every action', ({ path }) => {
     const { record, title, trace } = read(path);
     const first = replay({ ...record, status: null }, title);

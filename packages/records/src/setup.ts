@@ -4,7 +4,7 @@ import { fault, found, type Outcome } from './fault.ts';
 import type { GameRecord } from './recorded.ts';
 
 /**
- * The set-up of a recorded game. Quirks and consent are those that our own export wrote; a record of the peer
+ * The set-up of a recorded game. Quirks, consent and seed are those that our own export wrote; a record of the peer
  * gets all quirks of the title, and owners' words are implied (architecture, "Other people's game files").
  * Refuses options that the title does not know and player numbers that it does not seat.
  */
@@ -25,7 +25,7 @@ export function setupOf(record: GameRecord, title: Title): Outcome<GameSetup> {
     return fault('settings.roundhouse.quirks', `${title.name} has no quirk ${unknown}`, `Known quirks: ${all.join(', ') || 'none'}`);
   const setup: GameSetup = {
     players: record.players,
-    seed: record.settings.seed,
+    seed: own?.seed ?? record.settings.seed,
     options,
     quirks: own === undefined ? all : all.filter((name) => own.quirks.includes(name)),
     consent: own?.consent ?? 'implied',

@@ -9,7 +9,7 @@ export interface Standing {
 
 /**
  * What is left of a list of recorded actions after its undos and redos, automatic actions laid out behind
- * the one that caused them (games/README §4, §5). Chat neither falls nor ends what can be redone, and is left
+ * the one that caused them (games/README §4, §5). What we wrote for the peer alone is left out. Chat neither falls nor ends what can be redone, and is left
  * out of the answer.
  */
 export function standing(actions: readonly RecordedAction[]): Standing[] {
@@ -17,6 +17,7 @@ export function standing(actions: readonly RecordedAction[]): Standing[] {
   let felled: number[][] = [];
   for (const [index, action] of actions.entries()) {
     stands.push(null);
+    if (action.roundhouse !== undefined && 'peer' in action.roundhouse) continue;
     switch (action.type) {
       case 'undo':
         felled.push(fell(actions, stands, action.action_id));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type Action, type Game } from '@roundhouse/engine';
 import type { QuirkName } from '@roundhouse/title-schema';
-import { buys, buysPrivate, buysTrain, entity, pars, passes } from './kit/actions.ts';
-import { corporation } from './kit/corporation.ts';
+import { bids, buys, buysPrivate, buysTrain, entity, pars, passes } from './kit/actions.ts';
+import { corporation, type Charter } from './kit/corporation.ts';
 import { cash, percent, president, treasury, turns } from './kit/figures.ts';
 import { asked, isListed, open, play, refuses } from './kit/play.ts';
-import { cashOf, inTurn, operatingTurn, position, privatesWith, tilesOn } from './kit/position.ts';
+import { cashOf, inTurn, newTable, operatingTurn, position, privatesWith, tilesOn } from './kit/position.ts';
 import { charter, chooses, inPhase, merges, minorOf, removesToken, turnOf1 } from './kit/systems.ts';
 import { TITLE_1828 } from './kit/title.ts';
 
@@ -14,6 +14,13 @@ const shares = (game: Game): readonly (number | null)[] => [
   ...['1', '2', '3', 'ipo'].map((who) => percent(game, who, 'GT-IC')),
   (game.state.holdings['treasury']?.['GT-IC'] ?? []).length,
 ];
+/** The game after actions of records, which nobody is asked for. */
+const accepted = (game: Game, ...actions: readonly Action[]): Game =>
+  actions.reduce((now, action) => {
+    const result = apply(now, action);
+    if (!result.ok) throw new Error(result.refusal.rule);
+    return result.game;
+  }, game);
 const exchanges = (id: string): Action => ({ type: 'buy_shares', by: entity('private/M&H'), certificates: [id] });
 
 describe('habits of records in mergers', () => {
@@ -114,6 +121,31 @@ describe('habits of records in mergers', () => {
   });
 });
 
+describe('habits of records at the opening sale and in stock rounds', () => {
+  it('1828 §3.2, §22 C25: a private on offer costs its face value; in records whatever is named', () => {
+    const [play1, record] = both('price_as_recorded', (quirks) =>
+      play(newTable({ players: 3, title: TITLE_1828, quirks }), bids('1', 'SVN', 25)),
+    );
+    const offered: Action = bids('2', 'StCT', 31);
+    refuses(play1, offered, 'auction.buy.price', { private: 'StCT', price: 20 });
+    expect(cash(accepted(record, offered), '2')).toBe(769);
+  });
+
+  it('1828 §5.6, §22 C31: no share without a par is for sale; in records one is, at the lowest par, and two make a president', () => {
+    const [play1, record] = both('share_without_par', (quirks) => turnOf1({}, quirks, cashOf({ '1': 300, '2': 300, '3': 300 })));
+    refuses(play1, buys('1', 'GT_1'), 'stock.buy.no_par', { corporation: 'GT' });
+    const one = accepted(record, buys('1', 'GT_1'), passes('2'), passes('3'));
+    expect([cash(one, '1'), percent(one, '1', 'GT'), president(one, 'GT')]).toEqual([233, 10, null]);
+    refuses(one, { type: 'sell_shares', by: entity('1'), certificates: ['GT_1'], units: 1 }, 'stock.sell.no_price');
+    const two = accepted(one, buys('1', 'GT_2'));
+    expect([president(two, 'GT'), two.state.operators['GT']?.par, cash(two, '1')]).toEqual(['1', null, 166]);
+    // Neither merges nor is exchanged for with it.
+    expect(open(two, '2')).not.toContain('merge');
+    const started = accepted(two, buys('2', 'GT_3'));
+    expect([started.state.operators['GT']?.status, started.state.operators['GT']?.cell]).toEqual(['launched', null]);
+  });
+});
+
 describe('habits of records around the Mohawk & Hudson', () => {
   it('1828 §16.7, §22 C4, edge 12: half a presidency is the purchase; in records no action at all', () => {
     const [play1, record] = both('exchange_is_no_action', (quirks) =>
@@ -195,6 +227,31 @@ describe('habits of records in operating rounds', () => {
     });
     expect(seen[0]).toBe('B&M:track');
     expect(seen[1]).not.toBe('B&M:track');
+  });
+
+  const stranded = (quirks: readonly QuirkName[], charters: Partial<Charter>, money: number): Game =>
+    position(
+      { players: 3, title: TITLE_1828, quirks },
+      cashOf({ '1': money }),
+      corporation('GT', charter({ '1': 6 }, { treasury: 10, operated: true, tokens: ['F10/0'], ...charters })),
+      operatingTurn('GT', 'trains'),
+    );
+
+  it('1828 §14.9, §22 C26: no sale without a duty; in records while the cheapest train is out of reach', () => {
+    const [play1, record] = both('sale_without_need', (quirks) => stranded(quirks, { trains: ['2'], pool: 2 }, 0));
+    const sale: Action = { type: 'sell_shares', by: entity('1'), certificates: ['GT_1'], units: 1 };
+    refuses(play1, sale, 'emergency.not_needed', { operator: 'GT' });
+    expect(cash(accepted(record, sale), '1')).toBe(67);
+  });
+
+  it('1828 §14.8, §22 C27: help needs a route now; in records none once there was one', () => {
+    const [play1, record] = both('help_after_route', (quirks) => stranded(quirks, {}, 500));
+    const wish = buysTrain('GT', play1.state.depot.upcoming[0]?.id ?? '', 80);
+    refuses(play1, wish, 'train.cash', { price: 80, cash: 10 });
+    const bought = accepted(record, wish);
+    expect([cash(bought, '1'), treasury(bought, 'GT'), bought.state.operators['GT']?.shelves['main']?.length]).toEqual([430, 0, 1]);
+    const [, owner] = both('help_after_route', (quirks) => stranded(quirks, { trains: ['2'] }, 500));
+    refuses(owner, buysTrain('GT', owner.state.depot.upcoming[0]?.id ?? '', 80), 'train.cash', { price: 80, cash: 10 });
   });
 
   it('1828 §14.8, §22 C10, edge 39: help for an empty shelf needs a route; in records it does not', () => {

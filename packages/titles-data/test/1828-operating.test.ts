@@ -3,7 +3,7 @@ import { awaited, choices, isUpgrade, type Action, type ActionOf, type Game } fr
 import { buysPrivate, buysTrain, declares, discards, entity, lays, passes, placesToken, route, runs, sells } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
 import { cash, cell, price, tokens, treasury } from './kit/figures.ts';
-import { asked, isListed, play, refuses } from './kit/play.ts';
+import { asked, isListed, open, play, refuses } from './kit/play.ts';
 import { cashOf, depotFrom, inTurn, operatingTurn, position, privatesWith, tilesOn, type Edit } from './kit/position.ts';
 import { charter, inPhase, merges, minorOf, swaps, turnOf1 } from './kit/systems.ts';
 import { TITLE_1828 } from './kit/title.ts';
@@ -194,6 +194,20 @@ describe('coal', () => {
       state: { ...at.state, mechanics: { ...at.state.mechanics, resource_marker: { left: { K11: 2, K13: 0 }, owners: [] } } },
     };
     refuses(shut, run, 'routes.blocked_city');
+  });
+
+  it('1828 §1.6, §11.2, edge 35: K11 keeps the token step open although nobody places a token there: a pass is all that is left', () => {
+    const spent: Edit = ({ title, state }) => ({
+      title,
+      state: { ...state, mechanics: { ...state.mechanics, resource_marker: { left: { K11: 0, K13: 0 }, owners: [] } } },
+    });
+    const line = tilesOn({ K15: '57/1', K13: '4/1' });
+    const at = turn('C&O', 'token', { tokens: ['K15/0'] }, spent, line);
+    expect([asked(at), open(at, 'C&O')]).toEqual(['C&O:token', ['pass']]);
+    refuses(at, placesToken('C&O', 'K11/0'), 'marker.no_token');
+    expect(asked(play(at, passes('C&O')))).not.toBe('C&O:token');
+    // Not reached it keeps nothing open.
+    expect(asked(turn('C&O', 'token', { tokens: ['K15/0'] }, spent, tilesOn({ K15: '57/1' })))).not.toBe('C&O:token');
   });
 });
 

@@ -114,8 +114,10 @@ describe('bankruptcy', () => {
     const game = due({ cell: '0,2', held: { '1': 3, '2': 2 } }, 90, cashOf({ '2': 50 }));
     const after = play(game, goesBankrupt('HR'));
     expect([president(after, 'HR'), after.state.players['1']?.bankrupt, asked(after)]).toEqual(['2', true, 'HR:trains']);
-    expect(cash(after, '1')).toBe(0);
-    expect(treasury(after, 'HR')).toBeGreaterThanOrEqual(90);
+    // His 90, a share sold at 20, and what is left to him at 10; the heir may buy the dearer side.
+    expect([cash(after, '1'), treasury(after, 'HR')]).toEqual([0, 90 + 20 + 20]);
+    refuses(after, passes('HR'), 'train.must_buy');
+    expect(cash(play(after, buysTrain('HR', '3/5-0', 180)), '2')).toBe(0);
   });
 
   it('1833NE §26.43: without president and train a price of 20 falls to nothing in one turn', () => {
@@ -133,10 +135,17 @@ describe('bankruptcy', () => {
   });
 
   it('1833NE §26.44: the limit of certificates goes by the players at the start', () => {
-    const game = due({ cell: '0,2', held: { '1': 2 } }, 0);
+    const game = due(
+      { cell: '0,2', held: { '1': 2 } },
+      0,
+      corporation('RR', { cell: '0,1', held: { '1': 2, '2': 1 }, trains: ['2'], tokens: [] }),
+    );
     const after = play(game, goesBankrupt('HR'));
-    expect(after.state.players['1']?.bankrupt).toBe(true);
-    expect(certificateLimit(after)).toBe(after.state.operators['HR']?.status === 'closed' ? 22 : 24);
+    expect([after.state.players['1']?.bankrupt, certificateLimit(game), certificateLimit(after)]).toEqual([true, 24, 24]);
+    // Both close without a run: seven corporations, and the row is still that of three players.
+    let now = after;
+    while (now.state.operators['RR']?.status !== 'closed') now = play(now, passes(asked(now).split(':')[0] ?? ''));
+    expect([now.state.operators['HR']?.status, certificateLimit(now)]).toEqual(['closed', 19]);
   });
 
   it('1833NE §26.45: trains of a corporation without president are not for sale, and without money none is bought', () => {
@@ -169,6 +178,13 @@ describe('bankruptcy', () => {
 });
 
 describe('the end', () => {
+  const closedPrivates: Edit = ({ title, state }) => ({
+    title,
+    state: {
+      ...state,
+      privates: Object.fromEntries(Object.entries(state.privates).map(([id, each]) => [id, { ...each, owner: null, closed: true }])),
+    },
+  });
   const alone: Edit = ({ title, state }) => ({
     title,
     state: {
@@ -182,6 +198,29 @@ describe('the end', () => {
     const after = play(game, goesBankrupt('HR'));
     expect(after.state.over?.cause).toBe('last_player');
     expect(after.state.over?.scores['2']).toBe(150);
+  });
+
+  it('1833NE §22.3: when all has closed and nobody can start a corporation the game ends, it does not go round for ever', () => {
+    const begin = (richest: number): Game =>
+      table(
+        depotFrom('3/5'),
+        inPhase('II'),
+        corporation('HR', { cell: '0,2', held: { '1': 2 }, treasury: 0, trains: [] }),
+        orphan('HR'),
+        corporation('RR', { cell: '0,1', held: { '2': 5 }, treasury: 200, trains: ['2'] }),
+        closedPrivates,
+        cashOf({ '1': 7, '2': richest, '3': 0 }),
+        operatingTurn('RR', 'build', { waiting: ['HR'] }),
+      );
+    const playedOn = (game: Game): Game => {
+      let now = game;
+      while (now.state.over === null && now.state.round.kind === 'operating') now = play(now, passes('RR'));
+      return now;
+    };
+    const over = playedOn(begin(79));
+    expect([over.state.over?.cause, over.state.operators['CV']?.status]).toEqual(['all_closed', 'unlaunched']);
+    // A launch at 40 takes 80.
+    expect(asked(playedOn(begin(80)))).toMatch(/:stock_turn$/u);
   });
 
   it('1833NE §26.50: a bank that breaks in the first operating round leaves the second to be played', () => {

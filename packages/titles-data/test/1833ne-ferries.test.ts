@@ -1,4 +1,4 @@
-import { judge, type Action, type Game } from '@roundhouse/engine';
+import { judge, premiumsOf, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { assigns, buysTrain, entity, route } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
@@ -37,6 +37,7 @@ describe('ferries', () => {
     expect(revenue(game)).toBe(40);
     const one = play(game, buysFerry('HR', 'C26'));
     expect(revenue(one)).toBe(40 + 20 + 10);
+    expect(premiumsOf(one, 'HR', [route('2-0', 'C24 C26')])).toEqual([{ train: '2-0', source: { kind: 'ferry', hex: 'C26' }, amount: 30 }]);
     const other: Game = {
       title: one.title,
       state: {
@@ -80,6 +81,9 @@ describe('interconnections', () => {
 
   it('1833NE §13.2: track that nobody uses leads on past the train and a full city; what is passed there pays nothing', () => {
     expect(judge(boston(line), 'B&W', [route('2-0', 'G22 F23')])).toMatchObject({ ok: true, revenue: 30 + 10 + 30 });
+    expect(premiumsOf(boston(line), 'B&W', [route('2-0', 'G22 F23')])).toEqual([
+      { train: null, source: { kind: 'interconnection', name: 'Boston–Springfield' }, amount: 30 },
+    ]);
     const short = boston(tilesOn({ F23: '58/2', E22: '57/2' }));
     expect(judge(short, 'B&W', [route('2-0', 'G22 F23')])).toMatchObject({ ok: true, revenue: 40 });
   });

@@ -1,4 +1,4 @@
-import { choices, judge, network, type Game } from '@roundhouse/engine';
+import { choices, judge, network, premiumsOf, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buys, buysPrivate, buysTrain, claims, declares, discards, lays, passes, placesToken, route, runs, sells } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
@@ -208,17 +208,20 @@ describe('routes', () => {
   });
 
   it('1833NE §26.28: a 3/5 is paid for three of five, one with an own station among them, ends left out or not', () => {
-    const line = tilesOn({ C26: '57/0', D23: '8/1', E22: '57/2', F23: '58/2', D25: '8/5' });
-    const game = table(
-      depotFrom('3/5'),
-      charter('HR', { trains: ['3/5'] }),
-      charter('B&W', { trains: [] }),
-      towns,
-      line,
-      operatingTurn('HR', 'build'),
-    );
-    const verdict = judge(game, 'HR', [route(game.state.operators['HR']?.shelves['main']?.[0]?.id ?? '', 'C26 C24')]);
-    expect(verdict).toMatchObject({ ok: true, revenue: 40 });
+    const line = tilesOn({ D23: '8/1', D21: '5/5', E22: '57/2', F23: '58/2' });
+    const at = (...tokens: string[]): Game =>
+      table(depotFrom('3/5'), inPhase('II'), charter('FRR', { trains: ['3/5'], tokens }), line, operatingTurn('FRR', 'build'));
+    const five = route('3/5-0', 'G22 F23', 'F23 E22', 'E22 D21', 'D21 D23 C24');
+    const counted = (game: Game): string => {
+      const verdict = judge(game, 'FRR', [five]);
+      return verdict.ok ? verdict.paid.flatMap(({ stops }) => stops.map(({ revenue }) => String(revenue))).join(' ') : verdict.refusal.rule;
+    };
+    // Boston 30, Framingham 10, then Worcester, Springfield and Hartford with 20 each.
+    expect(counted(at('E22/0'))).toBe('30 0 20 20 0');
+    // The only own station is at the end that would be left out.
+    expect(counted(at('C24/0'))).toBe('30 0 20 0 20');
+    // A fourth city cannot be paid for, a sixth place is not visited.
+    expect(judge(at('E22/0'), 'FRR', [route('3/5-0', 'G22 F23', 'F23 E22', 'E22 D21', 'D21 D23 C24', 'C24 C26')]).ok).toBe(false);
   });
 
   it('1833NE §26.30: only the owner of P6 runs to A12, which pays on routes through Montreal', () => {
@@ -246,9 +249,35 @@ describe('routes', () => {
     refuses(table(charter('HR'), operatingTurn('HR', 'build')), lays('HR', 'C8', '57/2'), 'track.not_connected');
   });
 
-  it('1833NE §13.1: Boston and Montreal on one route pay 150, and 200 from phase III on', () => {
-    const { mechanics } = TITLE_1833NE;
-    expect(mechanics.connection_bonuses?.pairs).toHaveLength(1);
+  describe('connections', () => {
+    const toBoston = { C10: '9/0', C12: '57/0', C14: '9/0', C16: '8/3', D17: '9/2', E18: '9/2', F19: '57/2', G20: '6/0' };
+    const southward = ['C8 C10 C12', 'C12 C14 C16 D17 E18 F19', 'F19 G20', 'G20 G22'];
+    const rr = (phase: string, options: readonly string[], ...edits: Edit[]): Game =>
+      seats({ options }, depotFrom('4/7'), inPhase(phase), charter('RR', { trains: ['4/7'] }), ...edits, operatingTurn('RR', 'build'));
+
+    it('1833NE §13.1, §13.3: Boston and Montreal on one route pay 150, 200 from phase III on, and nothing in V', () => {
+      const line = tilesOn({ ...toBoston, C4: '58/0', C6: '9/0', C8: '57/0' });
+      const whole = route('4/7-0', 'B3 C4', 'C4 C6 C8', ...southward);
+      // The two ends are paid 30 each, the home and another city 20 each.
+      const revenue = (phase: string) => judge(rr(phase, [], line), 'RR', [whole]);
+      expect(revenue('II')).toMatchObject({ ok: true, revenue: 100 + 150 });
+      expect(revenue('III')).toMatchObject({ ok: true, revenue: 100 + 200 });
+      expect(revenue('V')).toMatchObject({ ok: true, revenue: 100 });
+      expect(premiumsOf(rr('II', [], line), 'RR', [whole])).toEqual([
+        { train: '4/7-0', source: { kind: 'connection', name: 'Boston–Montreal' }, amount: 150 },
+      ]);
+      expect(judge(rr('II', [], line), 'RR', [route('4/7-0', 'C4 C6 C8', ...southward)])).toMatchObject({ ok: true, revenue: 90 });
+    });
+
+    it('1833NE §13.4: P4 doubles the bonus of Boston and Ogdensburg for its owner, in I–III', () => {
+      // The line from Ogdensburg runs over the grey B7 into C8.
+      const line = tilesOn({ ...toBoston, C8: '6/0' });
+      const whole = route('4/7-0', 'A6 B7 C8', ...southward);
+      const paid = (phase: string, owner: string) =>
+        premiumsOf(rr(phase, ['trial_figures'], line, privatesWith({ P4: owner })), 'RR', [whole]);
+      const bonus = (amount: number) => [{ train: '4/7-0', source: { kind: 'connection', name: 'Boston–Ogdensburg' }, amount }];
+      expect([paid('II', '2'), paid('II', 'RR'), paid('III', 'RR'), paid('V', 'RR')]).toEqual([bonus(100), bonus(200), bonus(240), []]);
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { apply, certificateLimit, roundName, type Action, type Game } from '@roundhouse/engine';
+import { apply, certificateLimit, foreseeTakeover, roundName, takeoverNow, takeoverPlan, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { accepts, buysTrain, entity, pars, passes, placesToken, refusesOffer } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
@@ -117,6 +117,28 @@ describe('takeovers', () => {
     const inShares = play(game, pays('HR', '2', 'shares'));
     expect([percent(inShares, '2', 'HR'), cash(inShares, '2') - cash(game, '2')]).toEqual([10, 20]);
     refuses(two({ treasury: 0 }, {}), merges('HR', 'RR'), 'turn.not_now');
+  });
+
+  it('1833NE §23.8, §23.9: what it costs and leads to is foreseen, with payments in money as far as it lasts', () => {
+    const game = two({ treasury: 500 }, {});
+    const plan = takeoverPlan(game, 'HR', 'RR');
+    expect(plan).toEqual({
+      acquirer: 'HR',
+      target: 'RR',
+      owed: [
+        { holder: 'player/1', amount: 40 },
+        { holder: 'player/2', amount: 120 },
+      ],
+      defenceless: false,
+    });
+    const after = play(game, merges('HR', 'RR'), accepts('2'), pays('HR', '2', 'cash'));
+    for (const foreseen of [foreseeTakeover(game, plan), foreseeTakeover(play(game, merges('HR', 'RR'), accepts('2')), plan)]) {
+      expect(foreseen.state.operators).toEqual(after.state.operators);
+      expect(foreseen.state.players).toEqual(after.state.players);
+      expect(foreseen.state.holdings).toEqual(after.state.holdings);
+    }
+    expect(takeoverNow(play(game, merges('HR', 'RR'), accepts('2')))?.owed).toEqual([{ holder: 'player/2', amount: 120 }]);
+    expect(takeoverNow(game)).toBeNull();
   });
 
   it('1833NE §23.9: trains, money, privates and stations go over; where both had a station one is lost', () => {

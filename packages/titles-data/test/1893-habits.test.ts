@@ -1,7 +1,7 @@
 import { apply, choices, type Action, type Game } from '@roundhouse/engine';
 import type { QuirkName } from '@roundhouse/title-schema';
 import { describe, expect, it } from 'vitest';
-import { buys, buysTrain, declares, passes, sells } from './kit/actions.ts';
+import { buys, buysTrain, declares, pars, passes, sells } from './kit/actions.ts';
 import { cards } from './kit/cards.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
 import { cash, cell, hand, percent, president, trains, treasury } from './kit/figures.ts';
@@ -16,7 +16,6 @@ const both = (quirk: QuirkName, ...edits: readonly Edit[]): readonly [Game, Game
   position({ players: 3, title: TITLE_1893, quirks: [quirk] }, ...edits),
 ];
 const de = (more: Partial<Charter> = {}): Edit => corporation('DE', { cell: '4,2', held: { '1': 5 }, pool: 5, treasury: 500, ...more });
-const allQuirks = TITLE_1893.quirks.ids.flatMap((id) => TITLE_1893.quirks.of[id]?.name ?? []);
 /** The game after an action of records, which is not held to what is in order in play. */
 function accepted(game: Game, action: Action): Game {
   const result = apply(game, action);
@@ -119,15 +118,28 @@ describe('habits of recorded games of 1893 (§17), off in play', () => {
     expect(hand(sold, 'market', 'AGV')).toContain('AGV_2');
   });
 
-  it('1893-Q14: shares of a corporation without par are for nobody, in records neither: no given game has one', () => {
-    refuses(table(stockRound('1')), buys('1', 'DE_1'), 'stock.buy.no_par', { corporation: 'DE' });
-    const record = position({ players: 3, title: TITLE_1893, quirks: allQuirks }, stockRound('1'));
-    refuses(record, buys('1', 'DE_1'), 'stock.buy.no_par', { corporation: 'DE' });
+  it('1893-Q14: no share without a par is for sale; in records one is, at the lowest par, and two make a president', () => {
+    const [game, record] = both('share_without_par', stockRound('1'));
+    refuses(game, buys('1', 'DE_1'), 'stock.buy.no_par', { corporation: 'DE' });
+    const one = accepted(record, buys('1', 'DE_1'));
+    expect([cash(one, '1'), hand(one, '1', 'DE'), president(one, 'DE')]).toEqual([540, 'DE_1', null]);
+    const two = accepted(accepted(accepted(one, passes('2')), passes('3')), buys('1', 'DE_2'));
+    expect([hand(two, '1', 'DE'), president(two, 'DE'), two.state.operators['DE']?.par]).toEqual(['DE_0', '1', null]);
+    // A par made in time: the first one unsold is paid, and the others go to the market.
+    const named = accepted(two, pars('2', 'DE', '4,2'));
+    expect([cash(named, '2'), percent(named, '2', 'DE'), president(named, 'DE'), percent(named, 'market', 'DE')]).toEqual([
+      530,
+      10,
+      '1',
+      70,
+    ]);
+    // What is formed by a vote is not for sale before.
+    refuses(record, buys('1', 'AGV_3'), 'stock.buy.no_par', { corporation: 'AGV' });
   });
 
   it('are all tested here or beside the rule that they break', () => {
     const ids = [
-      ...[1, 2, 3, 4, 7, 8, 9, 10, 11, 12, 13].map((n) => `1893-Q${String(n)}`),
+      ...[1, 2, 3, 4, 7, 8, 9, 10, 11, 12, 13, 14].map((n) => `1893-Q${String(n)}`),
       ...[1, 2, 3, 4, 5, 6, 7].map((n) => `1893-R${String(n)}`),
     ];
     expect(TITLE_1893.quirks.ids).toEqual(ids);

@@ -68,6 +68,7 @@ export function createNames(
     if (place === 'ipo') return words(unsoldInTreasury(title) ? 'terms.own_treasury' : 'terms.ipo');
     if (place === 'treasury') return words('terms.own_treasury');
     if (place === 'used' || place === 'given_up' || place === 'taken') return words('terms.merged_shares');
+    if (place === 'reserved') return words('charter.reserved');
     if (place === 'market') return words('terms.pool');
     if (place === 'depot') return words('terms.depot');
     if (place === 'discarded') return words('terms.discarded');

@@ -1,7 +1,7 @@
 import { liquidity, trainSales, unitsHeld } from '@roundhouse/engine';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Charter, ComingTrains, createNames, PlayerCard, PrivateCard, ShareCertificate } from '../src/index.ts';
+import { Charter, companyOrder, ComingTrains, createNames, PlayerCard, PrivateCard, ShareCertificate } from '../src/index.ts';
 import { positionWhere, titleOf, words } from './positions.ts';
 
 afterEach(cleanup);
@@ -39,6 +39,36 @@ describe('a charter', () => {
     const operator = title.corporations.ids.find((id) => game.state.operators[id]?.status === 'launched') ?? '';
     render(<Charter game={game} names={names} words={words} operator={operator} />);
     expect(screen.getByText(/% more to float/)).toBeTruthy();
+  });
+});
+
+describe('charters of minors', () => {
+  const cologne = titleOf('1893');
+  const game = positionWhere(cologne, ({ state }) => state.round.kind === 'operating' && state.operators['EKB']?.status === 'floated');
+  const named = createNames(cologne, game.state.setup, words);
+  const told = (operator: string): string => {
+    render(<Charter game={game} names={named} words={words} operator={operator} />);
+    const text = document.querySelector(`[data-operator="${operator}"]`)?.textContent ?? '';
+    cleanup();
+    return text;
+  };
+
+  it('tell who owns them and what they turn into, and the corporation what it is formed of', () => {
+    expect(told('EKB')).toContain(`Owner${named.player(game.state.operators['EKB']?.president ?? '')}`);
+    expect(told('EKB')).toContain('President’s certificate of AGV, 20 %');
+    expect(told('BKB')).toContain('Share of AGV, 20 %');
+    expect(told('AGV')).toContain(`Formed of${['EKB', 'KSZ', 'BKB'].map(named.private).join(', ')}`);
+    expect(told('AGV')).toContain('Set aside for its parts');
+    expect(told('DE')).not.toContain('Formed of');
+  });
+
+  it('stand before those of corporations, as they operate', () => {
+    const order = companyOrder(game);
+    const running = cologne.corporations.ids.filter(
+      (id) => cologne.corporations.of[id]?.kind === 'minor' && game.state.operators[id]?.status === 'floated',
+    );
+    expect(order.slice(0, running.length)).toEqual(running);
+    expect([...order].sort()).toEqual([...cologne.corporations.ids].sort());
   });
 });
 

@@ -70,17 +70,19 @@ export function PastPanel({ table, time, game, names }: PastPanelProps): ReactEl
           <button type="button" className="button button-plain" onClick={() => void link()}>
             {words('time.copy_link')}
           </button>
-          <ConfirmButton
-            label={words('time.take_back')}
-            question={words('time.take_back_sure', { count: now - at })}
-            yes={words('turn.yes')}
-            no={words('turn.no')}
-            disabled={table.busy}
-            onConfirm={() => {
-              time.goTo(now);
-              table.takeBack(at);
-            }}
-          />
+          {table.view.mine.length > 0 && (
+            <ConfirmButton
+              label={words('time.take_back')}
+              question={words('time.take_back_sure', { count: now - at })}
+              yes={words('turn.yes')}
+              no={words('turn.no')}
+              disabled={table.busy}
+              onConfirm={() => {
+                time.goTo(now);
+                table.takeBack(at);
+              }}
+            />
+          )}
         </div>
         <p id="try-note" className="note">
           {words('time.try_note')}

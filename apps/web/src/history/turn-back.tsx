@@ -1,6 +1,7 @@
 import { hasSecrets } from '@roundhouse/engine';
 import type { ReactElement } from 'react';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { words } from '../parts/words.ts';
 import type { OpenTable } from '../table/use-table.ts';
 
@@ -12,7 +13,7 @@ export interface TurnBackProps {
   readonly look: () => void;
 }
 
-/** Looking back, undo, redo, the start of the turn, and the game as a file. */
+/** Looking back and the game as a file; for those who sit here also undo, redo and the start of the turn. */
 export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactElement {
   const { busy, view } = table;
   const { id, count, undone } = view.table;
@@ -28,15 +29,18 @@ export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactEl
         title={secret}
         onClick={look}
       >
-        {words('time.open')}
+        <Icon name="back" />
+        <span className="button-text">{words('time.open')}</span>
       </button>
-      {!past && (
+      {!past && view.mine.length > 0 && (
         <>
           <button type="button" className="button button-plain" disabled={busy || count === 0} onClick={table.undo}>
-            {words('table.undo')}
+            <Icon name="undo" />
+            <span className="button-text">{words('table.undo')}</span>
           </button>
           <button type="button" className="button button-plain" disabled={busy || undone === 0} onClick={table.redo}>
-            {words('table.redo')}
+            <Icon name="redo" />
+            <span className="button-text">{words('table.redo')}</span>
           </button>
           {turn > 1 && (
             <ConfirmButton
@@ -57,7 +61,8 @@ export function TurnBack({ table, looking, past, look }: TurnBackProps): ReactEl
       )}
       {secret === undefined && (
         <a className="button button-plain" href={`/api/tables/${id}/export`} download>
-          {words('table.save')}
+          <Icon name="save" />
+          <span className="button-text">{words('table.save')}</span>
         </a>
       )}
     </span>

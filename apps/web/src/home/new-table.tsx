@@ -58,6 +58,8 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
   );
   const [seats, setSeats] = useState<readonly SeatChoice[]>([]);
   const seatOf = (index: number): SeatChoice => seats[index] ?? 'here';
+  /** Others sit here: nobody chooses what is drawn. */
+  const shared = names.some((_, index) => seatOf(index) === 'link');
   const [colours, setColours] = useState<readonly number[]>(() => names.map((_, index) => index + 1));
   const [options, setOptions] = useState<readonly string[]>([]);
   const [seed, setSeed] = useState('');
@@ -72,7 +74,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
     if (players.some((name) => name === '')) return setFault(words('new.empty_name'));
     if (!players.every(fitName)) return setFault(words('new.bad_name'));
     if (sameNames(players)) return setFault(words('new.same_name'));
-    if (seed.trim() !== '' && !/^\d{1,9}$/.test(seed.trim())) {
+    if (!shared && seed.trim() !== '' && !/^\d{1,9}$/.test(seed.trim())) {
       setAdvanced(true);
       return setFault(words('new.bad_seed'));
     }
@@ -88,7 +90,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
           players,
           options,
           seats: players.map((_, index) => seatOf(index)),
-          ...(seed.trim() === '' ? {} : { seed: Number(seed) }),
+          ...(seed.trim() === '' || shared ? {} : { seed: Number(seed) }),
         }),
       });
       const answer = (await response.json()) as { id?: string; trouble?: string };
@@ -205,12 +207,13 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
               <input
                 type="text"
                 inputMode="numeric"
-                value={seed}
+                value={shared ? '' : seed}
+                disabled={shared}
                 onChange={(event) => setSeed(event.target.value)}
                 aria-describedby="seed-note"
               />
               <span id="seed-note" className="quiet">
-                {words('new.seed_note')}
+                {words(shared ? 'new.seed_shared' : 'new.seed_note')}
               </span>
             </label>
           </details>

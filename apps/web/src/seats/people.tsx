@@ -1,17 +1,21 @@
+import type { Game } from '@roundhouse/engine';
 import { useState, type ReactElement } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import { OwnNote } from '../chat/own-note.tsx';
 import { useHeard, type LiveLine } from '../live/use-live.ts';
 import { words } from '../parts/words.ts';
 import type { RoomView } from '../server/rooms.ts';
+import type { SeenTable } from '../server/tables.ts';
+import { Draws } from './draws.tsx';
 import { useRoom } from './room.tsx';
 import { send } from './send.ts';
 import './people.css';
 
 const KINDS = { mine: 'seats.sits', taken: 'seats.taken', open: 'seats.open', bot: 'seats.bot' } as const;
 
-/** Who sits where and is here now, links to seats, chat and notes: folded. */
-export function People({ tableId, line }: { readonly tableId: string; readonly line: LiveLine }): ReactElement {
+/** Who sits where and is here now, links to seats, chat, notes, and what was drawn from what: folded. */
+export function People(props: { readonly table: SeenTable; readonly game: Game; readonly line: LiveLine }): ReactElement {
+  const { table, game, line } = props;
   const { view: room, ask } = useRoom();
   return (
     <details className="people">
@@ -19,7 +23,8 @@ export function People({ tableId, line }: { readonly tableId: string; readonly l
         {words('seats.people')}
         {room !== null && room.messages.length > 0 && <span className="tag">{room.messages.length}</span>}
       </summary>
-      {room !== null && <Inside room={room} line={line} tableId={tableId} changed={ask} />}
+      {room !== null && <Inside room={room} line={line} tableId={table.id} changed={ask} />}
+      <Draws game={game} seal={table.seal} />
     </details>
   );
 }

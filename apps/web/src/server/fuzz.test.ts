@@ -12,13 +12,22 @@ import { POST as postMotion } from '../app/api/tables/[id]/motion/route.ts';
 import { POST as postMessage } from '../app/api/tables/[id]/messages/route.ts';
 import { PUT as putNote } from '../app/api/tables/[id]/note/route.ts';
 import { POST as postLink } from '../app/api/tables/[id]/links/route.ts';
+import { POST as postCopy } from '../app/api/tables/[id]/copies/route.ts';
+import { GET as getChoices } from '../app/api/tables/[id]/choices/route.ts';
+import { GET as getExport } from '../app/api/tables/[id]/export/route.ts';
+import { GET as getHistory } from '../app/api/tables/[id]/history/route.ts';
+import { GET as getRoom } from '../app/api/tables/[id]/room/route.ts';
 import { POST as postSeat } from '../app/api/seats/route.ts';
+import { POST as postSummaries } from '../app/api/summaries/route.ts';
 import { store } from './stores.ts';
+import type { TableView } from './tables.ts';
 
 const MUTATIONS = 10_000;
+/** Cards that one of three players sees (1846 §3.1). */
+const HAND = 5;
 const folder = withServer();
 const host = 'http://localhost';
-const title = findTitle('1830');
+const title = findTitle('1846');
 
 type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
 
@@ -31,7 +40,8 @@ describe('requests with anything in them', () => {
   it(`are answered without a fault of the server, and change nothing, ${MUTATIONS} times`, { timeout: 600_000 }, async () => {
     if (title === null) throw new Error('no title');
     const json = { 'content-type': 'application/json' };
-    const body = { title: '1830', players: ['Ann', 'Ben', 'Cem'], options: [], seats: ['here', 'link', 'link'], seed: 7 };
+    // A game that hides cards, and the seed from which all of them can be reckoned.
+    const body = { title: '1846', players: ['Ann', 'Ben', 'Cem'], options: [], seats: ['link', 'link', 'here'] };
     const made = await newTable(
       new Request(`${host}/api/tables`, { method: 'POST', headers: json, body: JSON.stringify(body) }),
       undefined,
@@ -42,6 +52,9 @@ describe('requests with anything in them', () => {
     await shelf.keepNote(id, 'somebody-else', 'a secret of somebody else');
     const state = (await shelf.opened(id))?.head?.state;
     if (state === undefined) throw new Error('no table');
+    const seed = String(state.setup.seed);
+    const cards = state.mechanics.card_draft?.deck ?? [];
+    expect([seed.length, cards.length > HAND]).toEqual([32, true]);
     const chance = chanceFrom(17);
     const [choice] = choices({ title, state });
     const handlers: readonly (readonly [Handler, unknown, string?])[] = [
@@ -53,7 +66,14 @@ describe('requests with anything in them', () => {
       [putNote, { text: 'hello' }, 'PUT'],
       [postLink, { player: '2' }],
       [postSeat, { token: 'x'.repeat(32) }],
+      [postCopy, { at: 0 }],
+      [postSummaries, { ids: [id] }],
+      [newTable, { ...body, players: ['Ann', 'Ann'] }],
       [getTable, {}, 'GET'],
+      [getRoom, {}, 'GET'],
+      [getChoices, {}, 'GET'],
+      [getHistory, {}, 'GET'],
+      [getExport, {}, 'GET'],
     ];
     const junk = [
       null,
@@ -104,7 +124,10 @@ describe('requests with anything in them', () => {
       const text = await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       if (response.status >= 500) throw new Error(`${response.status} for ${JSON.stringify(sent)}`);
-      for (const hidden of ['a secret of somebody else', 'somebody-else', cookie.split(/[=.]/)[1] ?? 'x', folder, '    at '])
+      const deck = (JSON.parse(text) as { view?: TableView }).view?.state.mechanics.card_draft?.deck ?? [];
+      // Whoever is in turn sees his hand and nothing beyond it; nobody else sees a card.
+      if (deck.some((card, place) => card !== '?' && !(known && !foreign && place < HAND))) throw new Error(`cards in ${text}`);
+      for (const hidden of ['a secret of somebody else', 'somebody-else', seed, cookie.split(/[=.]/)[1] ?? 'x', folder, '    at '])
         if (text.includes(hidden)) throw new Error(`"${hidden}" in the answer to ${JSON.stringify(sent)}`);
     }
     const after = await shelf.opened(id);

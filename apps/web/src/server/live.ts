@@ -6,7 +6,7 @@ import { changesOf, type Change } from './changes.ts';
 import { logger } from './logger.ts';
 import { present, type Present } from './positions.ts';
 import { sitterAt } from './seats.ts';
-import { seenAs, seenEntries, seenTable } from './tables.ts';
+import { seenAs, seenEntries, seenTable, type SeenTable } from './tables.ts';
 
 /** How often a stream says that it is still there, in milliseconds: proxies end what is silent. */
 const PULSE = 15_000;
@@ -17,7 +17,7 @@ const BELIEVED = 40_000;
 export interface TableChange {
   /** Revision that the changes begin with; another one has to be fetched whole. */
   readonly from: number;
-  readonly table: Table;
+  readonly table: SeenTable;
   readonly turnStart: number;
   readonly state: readonly Change[];
   /** Actions of the log that still stand, and those after them. */

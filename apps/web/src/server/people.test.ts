@@ -1,4 +1,5 @@
-import { actorOf, choices, type Action } from '@roundhouse/engine';
+import { createHash } from 'node:crypto';
+import { actorOf, apply, choices, newGame, type Action, type Game } from '@roundhouse/engine';
 import { BOT_NAMES, chanceFrom, findBot, playGame } from '@roundhouse/bots';
 import { TITLES, findTitle } from '@roundhouse/titles-data';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,9 +32,15 @@ function due({ state }: TableView): { readonly action: Action; readonly by: stri
 
 const seen = ({ table }: TableView) => ({ expected: table.count + 1, revision: table.revision });
 
+function played(game: Game, action: Action): Game {
+  const result = apply(game, action);
+  if (!result.ok) throw new Error(result.refusal.rule);
+  return result.game;
+}
+
 async function table(seats: readonly ('here' | 'link' | 'random')[]): Promise<void> {
   const players = ['Ann', 'Ben', 'Cem'].slice(0, seats.length);
-  const made = await createTable(store, { title: '1830', players, options: [], seats: [...seats], seed: 7 }, ANN);
+  const made = await createTable(store, { title: '1830', players, options: [], seats: [...seats] }, ANN);
   if ('trouble' in made) throw new Error(made.trouble);
   ({ id } = made);
 }
@@ -223,7 +230,7 @@ describe('a table that keeps something from its players', () => {
   it('tells nobody the cards of others while they are hidden, whatever he asks for', async () => {
     const made = await createTable(
       store,
-      { title: '1846', players: ['Ann', 'Ben', 'Cem'], options: [], seats: ['here', 'link', 'link'], seed: 7 },
+      { title: '1846', players: ['Ann', 'Ben', 'Cem'], options: [], seats: ['here', 'link', 'link'] },
       ANN,
     );
     if ('trouble' in made) throw new Error(made.trouble);
@@ -243,5 +250,30 @@ describe('a table that keeps something from its players', () => {
       expect(other.state.mechanics.card_draft?.deck.every((card) => card === '?')).toBe(true);
     }
     expect(await copyTable(store, id, 1, ANN)).toEqual({ trouble: 'secret' });
+  });
+
+  it('seals a seed that nobody has chosen, and opens it once nothing is hidden', async () => {
+    const body = { title: '1846', players: ['Ann', 'Ben', 'Cem'], options: [] };
+    expect(await createTable(store, { ...body, seats: ['here', 'here', 'link'], seed: 7 }, ANN)).toEqual({ trouble: 'seed_of_one' });
+    const made = await createTable(store, body, ANN);
+    if ('trouble' in made) throw new Error(made.trouble);
+    ({ id } = made);
+    const seed = String((await store.table(id))?.setup.seed);
+    expect(seed).toMatch(/^[0-9a-f]{32}$/);
+    const title = findTitle('1846');
+    if (title === null) throw new Error('no title');
+    let view = await opened(ANN);
+    const { seal } = view.table;
+    expect(seal).toBe(createHash('sha256').update(seed).digest('hex'));
+    while (view.state.mechanics.card_draft !== undefined) {
+      expect(JSON.stringify([view, await opened(null)])).not.toContain(seed);
+      const choice = choices({ title, state: view.state }).find(({ action }) => action.type !== 'end_game');
+      if (choice === undefined) throw new Error('nothing to do');
+      view = viewOf(await play(store, id, seen(view), choice.action, ANN));
+    }
+    expect(view.table).toMatchObject({ seal, setup: { seed } });
+    const again = newGame(title, view.table.setup);
+    const log = await store.log(id, 0, view.table.count);
+    expect(log.reduce((game, { action }) => played(game, action), again).state).toEqual(view.state);
   });
 });

@@ -12,6 +12,8 @@ export type Trouble =
   | 'unknown_table'
   | 'unknown_title'
   | 'unknown_option'
+  /** Where others sit nobody chooses the seed. */
+  | 'seed_of_one'
   | 'player_count'
   | 'same_name'
   | 'nothing_to_undo'

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   actorOf,
   apply,
@@ -6,6 +6,7 @@ import {
   newGame,
   roundName,
   hasSecrets,
+  sealOf,
   view,
   viewAction,
   type Action,
@@ -28,7 +29,7 @@ const ENTRIES_SHOWN = 60;
 
 /** What the page of a table needs. */
 export interface TableView {
-  readonly table: Table;
+  readonly table: SeenTable;
   readonly state: State;
   /** Newest part of the log. */
   readonly entries: readonly Logged[];
@@ -61,8 +62,18 @@ export function seenAs(game: Game, mine: readonly PlayerId[]): PlayerId | null {
   return awaited(game).find(({ decider }) => mine.includes(decider))?.decider ?? mine[0] ?? null;
 }
 
-/** A table without what the game keeps from its players. */
-export const seenTable = (table: Table, game: Game): Table => (hasSecrets(game) ? { ...table, setup: { ...table.setup, seed: 0 } } : table);
+/** A table as it is shown. */
+export interface SeenTable extends Table {
+  /** Seal of the seed; null: whoever began the table chose it, or the game comes from a file. */
+  readonly seal: string | null;
+}
+
+/** A table without what the game keeps from its players: its seed is shown once nothing is hidden that was drawn from it. */
+export function seenTable(table: Table, game: Game): SeenTable {
+  const { seed } = table.setup;
+  const seal = typeof seed === 'string' ? sealOf(seed) : null;
+  return { ...table, setup: hasSecrets(game) ? { ...table.setup, seed: 0 } : table.setup, seal };
+}
 
 /** Entries of the log as a seat may know them. */
 export const seenEntries = (entries: readonly Logged[], game: Game, seat: PlayerId | null): readonly Logged[] =>
@@ -91,9 +102,11 @@ export async function createTable(
   if (body.options.some((option) => excluded.includes(option))) return { trouble: 'unknown_option' };
   const seats = seatsFor(body.seats?.map(seatingOf) ?? body.players.map(() => 'here'), guest);
   if (seats.length !== body.players.length || seats.every(({ bot }) => bot !== null)) return { trouble: 'wrong_seats' };
+  // Whoever knows the seed knows what is drawn.
+  if (body.seed !== undefined && body.seats?.includes('link') === true) return { trouble: 'seed_of_one' };
   const game = newGame(title, {
     players: body.players.map((name, index) => ({ id: String(index + 1), name })),
-    seed: body.seed ?? randomInt(1, 2_147_483_647),
+    seed: body.seed ?? randomBytes(16).toString('hex'),
     options: body.options,
     quirks: [],
     consent: 'asked',

@@ -1,4 +1,4 @@
-import { overLimit, turnEndOutlook, type Action, type Choice, type Game } from '@roundhouse/engine';
+import { overLimit, takeoverNow, turnEndOutlook, type Action, type Choice, type Game } from '@roundhouse/engine';
 import { loansInWords, type Names } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
@@ -136,6 +136,8 @@ const sameAction = (one: Action, other: Action): boolean => JSON.stringify(one) 
 function headingOf(game: Game, { entity, decider, step }: Waiting[number], names: Names): string {
   const by = entityName(entity, names);
   if (step === 'auction' && (game.state.mechanics.waterfall_auction?.contest ?? null) !== null) return words('step.contest', { by });
+  const paying = step === 'takeover' ? takeoverNow(game) : null;
+  if (paying !== null) return words('step.takeover_pay', { by, decider: names.player(decider), target: paying.target });
   if (step === 'stock_turn' && overLimit(game, decider)) return words('step.must_sell', { by });
   return words(STEP_HEADINGS[step] ?? 'step.other', { by, decider: names.player(decider) });
 }

@@ -149,6 +149,7 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'convert':
       return words('act.convert', { operator: by });
     case 'merge':
+      if (game.state.round.kind === 'takeover') return words('act.absorb', { operator: by, corporation: action.corporation });
       if (game.state.round.kind === 'stock') return words('act.merge_system', { operator: by, corporation: action.corporation });
       return words(action.by.kind === 'player' ? 'act.take_over' : 'act.merge', { operator: by, corporation: action.corporation });
     case 'offer_sale':

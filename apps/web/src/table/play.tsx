@@ -85,8 +85,9 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
       table.redo(press);
     },
   };
-  useHotkey('undo', table.busy || view.table.count === 0 ? null : () => history.undo());
-  useHotkey('redo', table.busy || view.table.undone === 0 ? null : () => history.redo());
+  const idle = table.busy || view.mine.length === 0;
+  useHotkey('undo', idle || view.table.count === 0 ? null : () => history.undo());
+  useHotkey('redo', idle || view.table.undone === 0 ? null : () => history.redo());
   const current = kept.revision === view.table.revision ? kept : emptyDraft(view.table.revision);
   const own = all.filter(({ decider }) => view.mine.includes(decider));
   const running = own.find(({ action }) => action.type === 'run_routes')?.action.by.id ?? null;
@@ -164,7 +165,7 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
               ))}
             </section>
             <footer className="side-foot">
-              <People tableId={view.table.id} line={table.live} />
+              <People table={view.table} game={present} line={table.live} />
               <HotkeyList />
             </footer>
           </SideSheet>

@@ -1,4 +1,5 @@
 import { useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import { words } from '../parts/words.ts';
 import './side-sheet.css';
 
@@ -49,11 +50,23 @@ export function SideSheet({ natural, decision, children }: SideSheetProps): Reac
     >
       <div className="sheet-grip" onPointerDown={start} onPointerMove={move} onPointerUp={end} onPointerCancel={end}>
         <span className="sheet-handle" aria-hidden="true" />
-        <button type="button" className="button button-plain" disabled={at === 0} onClick={() => set(HEIGHTS[at - 1])}>
-          {words('drawer.less')}
+        <button
+          type="button"
+          className="sheet-button"
+          aria-label={words('drawer.less')}
+          disabled={at === 0}
+          onClick={() => set(HEIGHTS[at - 1])}
+        >
+          <Icon name="less" />
         </button>
-        <button type="button" className="button button-plain" disabled={at === HEIGHTS.length - 1} onClick={() => set(HEIGHTS[at + 1])}>
-          {words('drawer.more')}
+        <button
+          type="button"
+          className="sheet-button"
+          aria-label={words('drawer.more')}
+          disabled={at === HEIGHTS.length - 1}
+          onClick={() => set(HEIGHTS[at + 1])}
+        >
+          <Icon name="more" />
         </button>
       </div>
       {children}

@@ -35,8 +35,10 @@ export const STEP_HEADINGS: Readonly<Record<string, MessageKey>> = {
   surplus_token: 'step.surplus_token',
   system_shares: 'step.system_shares',
   system_token: 'step.system_token',
+  takeover: 'step.takeover',
   token: 'step.token',
   track: 'step.track',
   trains: 'step.trains',
+  variable_home: 'step.variable_home',
   waiting_token: 'step.waiting_token',
 };

@@ -1,12 +1,26 @@
+import type { Title } from '@roundhouse/title-schema';
 import type { Desk } from './desk.ts';
 import { choicesOf } from './desk.ts';
 import type { LayDraft } from './draft.ts';
 
-/** The rotations in which a tile fits the chosen hex, laid by its builder. */
-export function rotationsOf({ choices, draft }: Desk, { tile, by }: Pick<LayDraft, 'tile' | 'by'>): readonly number[] {
-  return choicesOf(choices, 'lay_tile')
+/** The rotations in which a tile fits the chosen hex, laid by its builder; of those that make the same tile the first. */
+export function rotationsOf({ game, choices, draft }: Desk, { tile, by }: Pick<LayDraft, 'tile' | 'by'>): readonly number[] {
+  const fitting = choicesOf(choices, 'lay_tile')
     .filter(({ action }) => action.hex === draft.hex && action.tile === tile && action.by.id === by.id)
     .map(({ action }) => action.rotation);
+  const looks = fitting.map((rotation) => lookOf(game.title, tile, rotation));
+  return fitting.filter((_, index) => looks.indexOf(looks[index] ?? '') === index);
+}
+
+type End = Title['tiles']['of'][string]['track'][number]['from'];
+
+/** What a turned tile joins: every stretch of track with its ends, whichever way it is told. */
+function lookOf({ tiles }: Title, tile: string, rotation: number): string {
+  const end = (each: End): string => JSON.stringify('edge' in each ? { edge: (each.edge + rotation) % 6 } : each);
+  const stretches = (tiles.of[tile]?.track ?? []).map(
+    ({ from, to, ...rest }) => `${[end(from), end(to)].sort().join()}${JSON.stringify(rest)}`,
+  );
+  return stretches.sort().join(' ');
 }
 
 /** Turns the tile that is being placed to the next rotation that fits, or the one before; null where none is, or it fits only one way. */

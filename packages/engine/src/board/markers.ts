@@ -29,6 +29,7 @@ export function markerBonus(game: Game): readonly Bonus[] {
       const isMet = ({ hexes, visits }: RouteView): boolean =>
         counts === 'pass' ? hexes.includes(hex) : visits.some((visit) => visit.hex === hex);
       return {
+        source: { kind: 'hex', hex },
         mostPerRoute: bonus,
         multipleOf: bonus,
         needs: [[hex]],

@@ -19,7 +19,7 @@ export function floatedPercent(game: Game, corporation: OperatorId): number {
 export function checkFloat(draft: Draft, corporation: OperatorId): void {
   const operator = at(draft.state.operators, corporation);
   const print = at(draft.title.corporations.of, corporation);
-  if (operator.status !== 'launched' || floatedPercent(draft, corporation) < print.float_percent) return;
+  if (operator.status !== 'launched' || operator.par === null || floatedPercent(draft, corporation) < print.float_percent) return;
   setOperator(draft, corporation, { status: 'floated' });
   draft.events.push({ type: 'floated', corporation });
   if (draft.title.rules.launch.capitalisation === 'full') {

@@ -44,7 +44,7 @@ function limitFor(rows: Readonly<Record<string, number>>, corporations: number):
 }
 
 /** Corporations that are in the game, started or not. */
-export function corporationsLeft(game: Game): readonly OperatorId[] {
+function corporationsLeft(game: Game): readonly OperatorId[] {
   return game.title.corporations.ids.filter((id) => {
     const { status } = at(game.state.operators, id);
     return at(game.title.corporations.of, id).kind === 'corporation' && status !== 'closed' && status !== 'removed';

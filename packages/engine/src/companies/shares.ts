@@ -18,6 +18,7 @@ import { checkFloat } from './floating.ts';
 import { certificateCount, certificateLimit, ownershipLimit, withinOwnership } from './limits.ts';
 import { isMinor } from './minors.ts';
 import { isSystem } from './systems.ts';
+import { priceWithoutPar, settleWithoutPar } from './without-par.ts';
 import { cellOf, inZone, isPar, moveMarker, placeMarker, priceOf } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
 import { layHome } from '../steps/home-token.ts';
@@ -38,7 +39,11 @@ export function purchasePrice(game: Game, id: CertificateId, from: Holder): numb
   const { corporation, units, president } = at(game.state.certificates, id);
   if (units < 0) return null;
   const operator = at(game.state.operators, corporation);
-  if (president || operator.par === null) return null;
+  if (president) return null;
+  if (operator.par === null) {
+    const lowest = from === 'ipo' && units === 1 ? priceWithoutPar(game, corporation) : null;
+    return lowest === null ? null : lowest * units;
+  }
   if (from === 'market') return (priceOf(game, corporation) ?? 0) * units;
   // 1828 §5.4: an unsold share of a system costs its price.
   const atPar = game.title.rules.launch.unsold_price === 'par' && !isSystem(game, corporation);
@@ -63,7 +68,8 @@ export function holdingRefusal(game: Game, player: PlayerId, corporation: Operat
 /** Why a player may not buy this certificate from there; what the turn still allows is judged elsewhere. */
 export function buyRefusal(game: Game, player: PlayerId, id: CertificateId, from: Holder): Refusal | null {
   const { corporation, units } = at(game.state.certificates, id);
-  if (at(game.state.operators, corporation).par === null) return refuse('stock.buy.no_par', { corporation });
+  const started = at(game.state.operators, corporation).par !== null;
+  if (!started && priceWithoutPar(game, corporation) === null) return refuse('stock.buy.no_par', { corporation });
   if (inZone(game, corporation, 'no_trading')) return refuse('stock.zone', { corporation });
   const price = purchasePrice(game, id, from);
   if (price === null) return refuse('stock.buy.not_for_sale', { certificate: id });
@@ -87,6 +93,7 @@ export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId
   transfer(draft, playerPurse(player), payee(draft, corporation, from), price, 'share');
   moveCertificates(draft, [id], from, playerHolder(player));
   cancelPairs(draft, playerHolder(player), corporation);
+  if (at(draft.state.operators, corporation).par === null) settleWithoutPar(draft, player, corporation);
   checkPresident(draft, corporation);
   checkFloat(draft, corporation);
   tell.fundsRaised(draft, corporation);
@@ -98,14 +105,25 @@ export function startRefusal(game: Game, player: PlayerId, corporation: Operator
   if (!operator) return refuse('action.unknown_thing', { thing: corporation });
   if (at(game.title.corporations.of, corporation).formed || isMinor(game, corporation)) return refuse('stock.par.formed', { corporation });
   if (operator.status !== 'unlaunched') return refuse('stock.par.started', { corporation });
-  return holdingRefusal(game, player, corporation, presidentUnits(game, corporation));
+  return holdingRefusal(game, player, corporation, unitsOn(game, [startingCard(game, corporation)]));
 }
+
+/** The certificate that goes to who starts a corporation: the president's, or the first one unsold where records let somebody take that. */
+function startingCard(game: Game, corporation: OperatorId): CertificateId {
+  const card = presidentCertificate(game, corporation);
+  const unsold = held(game, 'ipo', corporation);
+  return unsold.includes(card) ? card : (unsold[0] ?? card);
+}
+
+/** What starting a corporation at a price costs. */
+export const startPrice = (game: Game, corporation: OperatorId, price: number): number =>
+  unitsOn(game, [startingCard(game, corporation)]) * price;
 
 /** Why a player may not pay for the start of a corporation in this cell (1830 §5.3). */
 export function parPriceRefusal(game: Game, player: PlayerId, corporation: OperatorId, cell: CellId): Refusal | null {
   const place = game.title.market.cells.of[cell];
   if (!place || !isPar(game, place)) return refuse('stock.par.cell', { cell });
-  const price = presidentUnits(game, corporation) * place.price;
+  const price = startPrice(game, corporation, place.price);
   const cash = cashIn(game, playerPurse(player));
   if (price > cash && presidencyPaidBy(game, player, corporation) === null) return refuse('stock.par.cash', { price, cash });
   return ask.mayLaunch(game, corporation, place.price);
@@ -114,8 +132,9 @@ export function parPriceRefusal(game: Game, player: PlayerId, corporation: Opera
 /** Hands the president's certificate over, for a price paid before or none, and starts the corporation. */
 export function launch(draft: Draft, player: PlayerId, corporation: OperatorId, cell: CellId): void {
   const { price } = at(draft.title.market.cells.of, cell);
-  moveCertificates(draft, [presidentCertificate(draft, corporation)], 'ipo', playerHolder(player));
-  setOperator(draft, corporation, { status: 'launched', par: price, president: player });
+  moveCertificates(draft, [startingCard(draft, corporation)], 'ipo', playerHolder(player));
+  const { president } = at(draft.state.operators, corporation);
+  setOperator(draft, corporation, { status: 'launched', par: price, president: president ?? player });
   placeMarker(draft, corporation, cell);
   if (draft.title.rules.launch.rest === 'to_market') moveCertificates(draft, held(draft, 'ipo', corporation), 'ipo', 'market');
   draft.events.push({ type: 'par', corporation, cell, price, player });
@@ -130,7 +149,7 @@ export function launch(draft: Draft, player: PlayerId, corporation: OperatorId, 
 /** Buys the president's certificate and starts the corporation (1830 §5.3). */
 export function buyPresidency(draft: Draft, player: PlayerId, corporation: OperatorId, cell: CellId): void {
   const { price } = at(draft.title.market.cells.of, cell);
-  transfer(draft, playerPurse(player), payee(draft, corporation, 'ipo'), presidentUnits(draft, corporation) * price, 'share');
+  transfer(draft, playerPurse(player), payee(draft, corporation, 'ipo'), startPrice(draft, corporation, price), 'share');
   launch(draft, player, corporation, cell);
 }
 
@@ -179,7 +198,7 @@ export function bundleRefusal(
   game: Game,
   player: PlayerId,
   bundle: Bundle,
-  exempt: { readonly operated?: boolean; readonly zone?: boolean } = {},
+  exempt: { readonly operated?: boolean; readonly zone?: boolean; readonly price?: boolean } = {},
 ): Refusal | null {
   const { corporation, certificates, units } = bundle;
   const ids = held(game, playerHolder(player), corporation);
@@ -194,7 +213,7 @@ export function bundleRefusal(
   if (withCard ? units <= plain || units > total || certificates.length !== ids.length : units !== total) {
     return refuse('stock.sell.not_owned', { corporation });
   }
-  if (cellOf(game, corporation) === null) return refuse('stock.sell.no_price', { corporation });
+  if (cellOf(game, corporation) === null && !exempt.price) return refuse('stock.sell.no_price', { corporation });
   if (inZone(game, corporation, 'no_trading') && !exempt.zone) return refuse('stock.zone', { corporation });
   const { may_sell } = game.title.rules.stock;
   // Forced sales of the first operating rounds are in time.

@@ -109,8 +109,6 @@ export interface DraftState {
   readonly chosen: readonly { readonly player: PlayerId; readonly card: string; readonly price: number }[];
   /** Taken off the price of the last card. */
   readonly off: number;
-  /** State of the generator. */
-  readonly drawn: number;
 }
 
 /** Markers of privates that add money to a hex for one operator (1846 §7.3, §7.4). */

@@ -110,6 +110,7 @@ export const hexBonus = (id: PrivateId, power: PowerOf<'hex_bonus'>): Answers =>
     if (mine !== operator || amount === 0) return [];
     return [
       {
+        source: { kind: 'private', private: id },
         mostPerRoute: amount,
         multipleOf: amount,
         byCounts: true,

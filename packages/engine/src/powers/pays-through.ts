@@ -12,6 +12,7 @@ export const paysThrough = ({ hex, stop, through }: PowerOf<'pays_through'>): An
     if (amount === 0) return [];
     return [
       {
+        source: { kind: 'hex', hex },
         mostPerRoute: amount,
         multipleOf: amount,
         byCounts: true,

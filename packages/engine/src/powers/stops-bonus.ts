@@ -17,6 +17,7 @@ export const stopsBonus = (id: PrivateId, { amount }: PowerOf<'stops_bonus'>): A
       .reduce((sum, { reach }) => Math.max(sum, visitsOf(reach, game.title.map.hexes.ids.length)), 0);
     return [
       {
+        source: { kind: 'private', private: id },
         mostPerRoute: 0,
         mostPerRun: amount * most,
         multipleOf: amount,

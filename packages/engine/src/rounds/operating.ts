@@ -126,7 +126,8 @@ export const operatingRounds: RoundKind = {
     if (!turn || isPresidentless(game, turn.operator)) return [];
     // 1846 §6.2: a minor buys nothing and has no help by privates.
     if (minor_steps !== undefined && isMinor(game, turn.operator)) return minor_any_time;
-    return [...(present === null ? [] : [present]), ...any_time];
+    const bankrupt = game.state.setup.quirks.includes('bankruptcy_any_step') ? ['bankruptcy'] : [];
+    return [...(present === null ? [] : [present]), ...any_time, ...bankrupt];
   },
   advance,
   label: (game) => `OR ${String(game.state.turn)}.${String(game.state.cycle.time)}`,

@@ -4,10 +4,10 @@ import { stopName } from '../board/grid.ts';
 import { ask } from '../answers.ts';
 import { barriersOf, ownStops, type Barriers } from '../board/stations.ts';
 import { refuse, type Refusal } from '../result.ts';
-import type { Game, OperatorId, PaidRoute, Route, TrainCard } from '../state.ts';
+import type { Game, OperatorId, PaidRoute, Route, TrainCard, TrainId } from '../state.ts';
 import { legsAlong, reversed, type Leg } from './legs.ts';
 import { runningTrains, trainReach } from './trains.ts';
-import { assessTrail, visitOf, type Bonus, type RouteView, type Visit } from './value.ts';
+import { assessTrail, visitOf, type Bonus, type BonusPart, type RouteView, type Visit } from './value.ts';
 
 export type Verdict =
   { readonly ok: true; readonly paid: readonly PaidRoute[]; readonly revenue: number } | { readonly ok: false; readonly refusal: Refusal };
@@ -17,9 +17,37 @@ export type Verdict =
  * of hexes, over all trains together: of parallel tracks, one that no other train uses. Believes no sum.
  */
 export function judge(game: Game, operator: OperatorId, routes: readonly Route[]): Verdict {
+  const heard = hear(game, operator, routes);
+  if ('rule' in heard) return { ok: false, refusal: heard };
+  return { ok: true, paid: heard.paid, revenue: heard.paid.reduce((sum, { revenue }) => sum + revenue, heard.ofRun) };
+}
+
+/** Money on top of the stops of a run that is allowed, and what it is paid for: for one route, or for all together. */
+export interface Premium extends BonusPart {
+  /** Of the route; null: it is paid for the run as a whole. */
+  readonly train: TrainId | null;
+}
+
+/** What a run earns on top of its stops, part by part; nothing where it is not allowed. */
+export function premiumsOf(game: Game, operator: OperatorId, routes: readonly Route[]): readonly Premium[] {
+  const heard = hear(game, operator, routes);
+  if ('rule' in heard) return [];
+  const { bonuses, views, paid } = heard;
+  const all = bonuses.flatMap(({ source, ofRoute, ofRun, partsOfRun }): readonly Premium[] => {
+    const named = (train: TrainId | null, amount: number) => (source === undefined ? [] : [{ train, source, amount }]);
+    return [
+      ...views.flatMap((view, index) => named(paid[index]?.train ?? null, ofRoute?.(view) ?? 0)),
+      ...(partsOfRun?.(views).map((part) => ({ train: null, ...part })) ?? named(null, ofRun?.(views) ?? 0)),
+    ];
+  });
+  return all.filter(({ amount }) => amount !== 0);
+}
+
+/** Finds track for the routes; a refusal where the run is not allowed. */
+function hear(game: Game, operator: OperatorId, routes: readonly Route[]): Court | Refusal {
   const graph = graphOf(game.title, game.state.board.tiles);
   const trains = trainsNamed(game, operator, routes);
-  if (!trains.ok) return trains;
+  if (!trains.ok) return trains.refusal;
   const own = ownStops(game, graph, operator);
   const court: Court = {
     game,
@@ -39,13 +67,12 @@ export function judge(game: Game, operator: OperatorId, routes: readonly Route[]
   for (const [index, route] of routes.entries()) {
     const card = trains.cards[index];
     const stretches = stretchesOf(graph, route);
-    if (stretches.length === 0 || card === undefined) return { ok: false, refusal: refuse('routes.two_stops', { train: route.train }) };
+    if (stretches.length === 0 || card === undefined) return refuse('routes.two_stops', { train: route.train });
     const lost = stretches.findIndex((choices) => choices.length === 0);
-    if (lost >= 0) return { ok: false, refusal: noTrack(route, lost) };
+    if (lost >= 0) return noTrack(route, lost);
     cases.push({ route, card, set: ask.trackSet(game, operator, card), stretches });
   }
-  if (!settle(court, cases, 0)) return { ok: false, refusal: court.fault ?? refuse('routes.no_track', {}) };
-  return { ok: true, paid: court.paid, revenue: court.paid.reduce((sum, { revenue }) => sum + revenue, court.ofRun) };
+  return settle(court, cases, 0) ? court : (court.fault ?? refuse('routes.no_track', {}));
 }
 
 interface Case {

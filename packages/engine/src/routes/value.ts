@@ -2,7 +2,7 @@ import type { Reach, Stop } from '@roundhouse/title-schema';
 import { ask } from '../answers.ts';
 import { hexOfStop } from '../board/grid.ts';
 import type { Graph } from '../board/graph.ts';
-import type { Game, HexId, OperatorId, TrainCard } from '../state.ts';
+import type { Game, HexId, OperatorId, PrivateId, TrainCard } from '../state.ts';
 import { allot } from './trains.ts';
 
 /** A stop on a trail as its value is asked: number in the grid, its hex, print, whether the operator has a station there. */
@@ -34,11 +34,26 @@ export interface RouteView {
   readonly counts: readonly boolean[];
 }
 
+/** What a bonus is paid for, as a table names it. */
+export type BonusSource =
+  | { readonly kind: 'connection' | 'interconnection'; readonly name: string }
+  | { readonly kind: 'ferry' | 'hex'; readonly hex: HexId }
+  | { readonly kind: 'private'; readonly private: PrivateId }
+  | { readonly kind: 'stations' };
+
+/** A part of what a bonus pays, and for what. */
+export interface BonusPart {
+  readonly source: BonusSource;
+  readonly amount: number;
+}
+
 /**
  * Something that pays on top of the stops: for a route by itself, or for the run as a whole. The most that it can pay
  * bounds the search for the best run, which is exact as long as no bonus pays more than it declares.
  */
 export interface Bonus {
+  /** What it is paid for; left out: for nothing that has a name. */
+  readonly source?: BonusSource;
   readonly ofRoute?: (route: RouteView) => number;
   readonly mostPerRoute: number;
   /**
@@ -53,6 +68,8 @@ export interface Bonus {
   /** For all routes together, each chosen by itself: what is paid once for a company, and connections beyond a train's reach. */
   readonly ofRun?: (routes: readonly RouteView[]) => number;
   readonly mostPerRun?: number;
+  /** What `ofRun` is made of, where that is not one thing. */
+  readonly partsOfRun?: (routes: readonly RouteView[]) => readonly BonusPart[];
   /** Every sum that it pays is a multiple of this; 1 where it says nothing. */
   readonly multipleOf?: number;
 }

@@ -8,6 +8,7 @@ import { checkPresident } from '../companies/presidency.ts';
 import { closePrivate, ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { joinRound } from '../rounds/joining.ts';
+import { priceWithoutPar, settleWithoutPar } from '../companies/without-par.ts';
 import type { CertificateId, Game, Holder, OperatorId, PlayerId } from '../state.ts';
 import { isMinor } from '../companies/minors.ts';
 import { parCellsOf } from '../market.ts';
@@ -38,6 +39,8 @@ function startsWith(game: Game, { power }: Exchange, id: CertificateId): boolean
   const { status } = at(game.state.operators, card.corporation);
   return power.half_presidency && card.president && status === 'unlaunched' && !at(game.title.corporations.of, card.corporation).formed;
 }
+
+const takesAny = (game: Game): boolean => game.state.setup.quirks.includes('exchange_of_any');
 
 const placesOf = ({ power }: Exchange): readonly Holder[] => power.from.map((place) => (place === 'unsold' ? 'ipo' : 'market'));
 
@@ -139,8 +142,27 @@ function powerFor(game: Game, action: Action): Exchange | null {
   return openPowers(game, 'exchange_for_share').find((power) => isBy(action, 'private', power.private)) ?? null;
 }
 
+/** Records: shares of any corporation, and several, within the part of it that one player may hold (1830-K9). */
+function anyRefusal(game: Game, power: Exchange, ids: readonly CertificateId[]): Refusal | null {
+  const player = playerOwner(game, power);
+  if (player === null) return refuse('private.power.owner', { private: power.private });
+  const corporation = at(game.state.certificates, ids[0] ?? '').corporation;
+  const plain = ids.every((id) => {
+    const card = at(game.state.certificates, id);
+    const place = holderOf(game, id);
+    return card.corporation === corporation && !card.president && (place === 'ipo' || place === 'market');
+  });
+  if (!plain || new Set(ids).size < ids.length) return refuse('exchange.certificate', { private: power.private });
+  const late = timeRefusal(game, power, player);
+  if (late) return late;
+  return withinOwnership(game, player, corporation, unitsOn(game, ids))
+    ? null
+    : refuse('exchange.ownership', { corporation, limit: ownershipLimit(game, corporation) });
+}
+
 function refusalOf(game: Game, power: Exchange, action: BuyAction): Refusal | null {
   const [id] = action.certificates;
+  if (id !== undefined && takesAny(game)) return anyRefusal(game, power, action.certificates);
   return id === undefined || action.certificates.length !== 1
     ? refuse('exchange.certificate', { private: power.private })
     : exchangeRefusal(game, power, id);
@@ -167,7 +189,7 @@ export const exchange: Step = {
     const from = id === undefined ? null : holderOf(draft, id);
     if (player === null || id === undefined || from === null) return;
     const { corporation } = at(draft.state.certificates, id);
-    const bundle = bundleFor(draft, power, player, id, from);
+    const bundle = takesAny(draft) ? action.certificates : bundleFor(draft, power, player, id, from);
     closePrivate(draft, power.private);
     const stock = power.power.when !== 'any_time' && stockRound(draft) !== null;
     if (at(draft.state.certificates, id).president) {
@@ -176,7 +198,8 @@ export const exchange: Step = {
       if (stock && !draft.state.setup.quirks.includes('exchange_is_no_action')) noteBought(draft, corporation, null, true);
       return;
     }
-    moveCertificates(draft, bundle, from, playerHolder(player));
+    for (const card of bundle) moveCertificates(draft, [card], holderOf(draft, card) ?? from, playerHolder(player));
+    if (priceWithoutPar(draft, corporation) !== null) settleWithoutPar(draft, player, corporation);
     checkPresident(draft, corporation);
     checkFloat(draft, corporation);
     if (power.power.when === 'own_stock_turn_or_operating_round') joinRound(draft, corporation);

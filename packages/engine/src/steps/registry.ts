@@ -23,7 +23,7 @@ import type { Step } from './step.ts';
 import { stockTurn } from './stock-turn.ts';
 import { token } from './token.ts';
 import { track } from './track.ts';
-import { discard, trains } from './trains.ts';
+import { bankruptcy, discard, trains } from './trains.ts';
 
 const core = (): readonly Step[] => [
   consent,
@@ -40,6 +40,7 @@ const core = (): readonly Step[] => [
   routes,
   dividend,
   trains,
+  bankruptcy,
   privates,
   build,
   assignFirst,

@@ -1,7 +1,7 @@
 import type { Action, ActionOf, Choice } from '../action.ts';
 import { ask, isAnswered, tell } from '../answers.ts';
 import { bankPurchaseRefusal, bankSaleRefusal, forSaleByBank, sellableToBank, sellToBank } from '../companies/bank-trade.ts';
-import { held, presidentUnits } from '../companies/certificates.ts';
+import { held } from '../companies/certificates.ts';
 import { at, type Draft } from '../draft.ts';
 import { certificateLimit, helpsLimits, overLimit } from '../companies/limits.ts';
 import { cellOf, inZone, parCellsOf } from '../market.ts';
@@ -19,9 +19,11 @@ import {
   parPriceRefusal,
   secondBundleRefusal,
   sellBundle,
+  startPrice,
   startRefusal,
   type Bundle,
 } from '../companies/shares.ts';
+import { isStartedWithoutPar } from '../companies/without-par.ts';
 import type { CellId, CertificateId, Game, Holder, OperatorId, StockRound } from '../state.ts';
 import { presidencyPaidBy } from '../powers/pays-presidency.ts';
 import { canExchange } from './exchange.ts';
@@ -82,12 +84,13 @@ function shareRefusal(game: Game, round: StockRound, id: CertificateId, from: Ho
   return buyRefusal(game, round.turn.player, id, from);
 }
 
-function saleRefusal(game: Game, bundle: Bundle): Refusal | null {
+/** Why a bundle may not be sold; `unpriced`: apart from its having no price, which does not keep records from asking (1830-K8). */
+function saleRefusal(game: Game, bundle: Bundle, unpriced = false): Refusal | null {
   const round = mustTrade(game);
   const late = sellingRefusal(game, round);
   if (late) return late;
   const again = secondBundleRefusal(game, round.turn.sold, bundle.corporation);
-  return again ?? bundleRefusal(game, round.turn.player, bundle);
+  return again ?? bundleRefusal(game, round.turn.player, bundle, { price: unpriced });
 }
 
 /** Where certificates are bought. */
@@ -103,8 +106,12 @@ function alikeForSale(game: Game, corporation: OperatorId, from: Holder): readon
   return [...bySize.values()];
 }
 
+/** Corporations whose shares are for sale; what records sell of one that is not started is asked for by nobody (1830-K8). */
+const sharesAsked = (game: Game): readonly OperatorId[] =>
+  game.title.corporations.ids.filter((id) => at(game.state.operators, id).status !== 'unlaunched');
+
 function forSale(game: Game): readonly { readonly id: CertificateId; readonly from: Holder }[] {
-  return game.title.corporations.ids.flatMap((corporation) =>
+  return sharesAsked(game).flatMap((corporation) =>
     PLACES.flatMap((from) => alikeForSale(game, corporation, from).map((id) => ({ id, from }))),
   );
 }
@@ -115,7 +122,7 @@ function parChoices(game: Game, id: string, corporation: string): readonly CellI
 }
 
 const canBuyShare = (game: Game, round: StockRound): boolean =>
-  game.title.corporations.ids.some((corporation) =>
+  sharesAsked(game).some((corporation) =>
     PLACES.some((from) => alikeForSale(game, corporation, from).some((id) => shareRefusal(game, round, id, from) === null)),
   );
 
@@ -157,7 +164,7 @@ function canTradeWithBank(game: Game, round: StockRound): boolean {
 
 function canSell(game: Game, round: StockRound): boolean {
   return game.title.corporations.ids.some((id) =>
-    bundlesOf(game, round.turn.player, id).some((bundle) => saleRefusal(game, bundle) === null),
+    bundlesOf(game, round.turn.player, id).some((bundle) => saleRefusal(game, bundle, isStartedWithoutPar(game, id)) === null),
   );
 }
 
@@ -279,7 +286,7 @@ function par(draft: Draft, id: string, { corporation, cell }: ActionOf<'par'>): 
     return;
   }
   const choice = { player: id, corporation, cell, private: paid };
-  const price = presidentUnits(draft, corporation) * at(draft.title.market.cells.of, cell).price;
+  const price = startPrice(draft, corporation, at(draft.title.market.cells.of, cell).price);
   if (cashIn(draft, playerPurse(id)) < price) startCorporation(draft, choice, true);
   else draft.state.par_choice = choice;
 }

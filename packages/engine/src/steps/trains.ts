@@ -259,6 +259,24 @@ function goBankrupt(draft: Draft, id: OperatorId): void {
   if (turn?.operator === id) buyAlone(draft, turn);
 }
 
+/** In records bankruptcy is declared at any step of the turn (1830-K6). */
+export const bankruptcy: Step = {
+  name: 'bankruptcy',
+  handles: ['bankrupt'],
+  awaits: () => [],
+  choices: () => [],
+  refusal: (game, action) => {
+    const turn = operatingTurn(game);
+    if (!turn || isMinor(game, turn.operator) || isPresidentless(game, turn.operator)) return refuse('turn.not_now');
+    return isBy(action, 'operator', turn.operator)
+      ? bankruptcyRefusal(game, turn.operator)
+      : refuse('turn.not_yours', { active: turn.operator });
+  },
+  perform: (draft) => {
+    goBankrupt(draft, mustOperate(draft).turn.operator);
+  },
+};
+
 /** Trains over the limit go at once, before the buyer goes on; one owner after the other (1830 §10.6). */
 export const discard: Step = {
   name: 'discard',

@@ -80,6 +80,14 @@ export function needsHelp(game: Game, operator: OperatorId): boolean {
   return cheapest !== null && treasury(game, operator) < cheapest && trainIssues(game, operator).length === 0;
 }
 
+/** Records in which the president helps though he need not: for a train of another (1830-K5), or without a route (1828-C27). */
+function helpsInRecords(game: Game, operator: OperatorId, owner: OperatorId | null): boolean {
+  const { quirks } = game.state.setup;
+  if (isMinor(game, operator) || trainsOf(game, operator).length > 0) return false;
+  if (quirks.includes('help_beyond_need') && owner !== null) return mustBuyTrain(game, operator);
+  return quirks.includes('help_after_route') && treasury(game, operator) < (cheapestDepotPrice(game) ?? 0);
+}
+
 /** Treasury and president's cash together. */
 export function fundsOf(game: Game, operator: OperatorId): number {
   return treasury(game, operator) + cashIn(game, playerPurse(presidentOf(game, operator)));
@@ -186,8 +194,8 @@ export function saleValue(game: Game, operator: OperatorId): number {
 /** Why bankruptcy may not be declared (1830 §12.1). */
 export function bankruptcyRefusal(game: Game, operator: OperatorId): Refusal | null {
   const cheapest = cheapestDepotPrice(game);
-  if (!game.title.rules.emergency.president_helps || !mustBuyTrain(game, operator) || cheapest === null)
-    return refuse('bankruptcy.not_needed', { operator });
+  const due = game.state.setup.quirks.includes('bankruptcy_any_step') || mustBuyTrain(game, operator);
+  if (!game.title.rules.emergency.president_helps || !due || cheapest === null) return refuse('bankruptcy.not_needed', { operator });
   // 1833NE §18.7: the issue for a train counts as well, made or not.
   const issue = trainIssues(game, operator).at(-1);
   const missing = cheapest - fundsOf(game, operator) - (issue === undefined ? 0 : trainIssueValue(game, operator, issue));
@@ -339,7 +347,8 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   }
   const cash = treasury(game, operator);
   if (amount <= cash) return null;
-  if (!needsHelp(game, operator) || !helpsShelf(game, operator, named)) return refuse('train.cash', { price: amount, cash });
+  const help = needsHelp(game, operator) || helpsInRecords(game, operator, owner);
+  if (!help || !helpsShelf(game, operator, named)) return refuse('train.cash', { price: amount, cash });
   const { emergency } = game.title.rules;
   const minors = owner !== null && isMinor(game, owner) && game.state.setup.quirks.includes('any_train_seller');
   if (owner !== null && !minors && (emergency.from_others === 'never' || amount > face)) return refuse('train.help.up_to_face', { face });

@@ -68,6 +68,9 @@ export const board = {
     },
   },
   charter: {
+    becomes: 'Promění se v',
+    made_of: 'Vznikne z',
+    reserved: 'Vyhrazené jejím částem',
     marker: 'Marker',
     last_run: 'Poslední jízda',
     order: 'Pořadí provozu',
@@ -100,6 +103,7 @@ export const board = {
     priority: 'Přednost',
   },
   trains: {
+    ages: 'poslední jízda od {train}, pryč s {gone}',
     coming: 'Vlaky na prodej, po řadě',
     count: 'Počet',
     count_left: '{count, plural, one {zbývá jeden} few {zbývají #} other {zbývá #}}',

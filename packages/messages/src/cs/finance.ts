@@ -44,13 +44,35 @@ export const finance = {
     zone: '{price}, v zóně',
   },
   grow: 'Převést nebo sloučit',
+  issue: {
+    heading: 'Vydat nebo odkoupit akcie',
+    issue: 'Vydat {count} za {amount}',
+    redeem: 'Odkoupit {count} za {amount}',
+    falls: 'Vydat {count} za {amount}: cena {price}',
+    issue_at: 'Každá vydaná akcie přinese {amount}; cena zůstává {price}.',
+    redeem_at: 'Každá odkoupená akcie stojí {amount}; cena zůstává {price}.',
+    forced: 'Na vlak cena nejdřív klesne o sloupec za každou akcii; každá pak přinese cenu ještě o sloupec nižší.',
+    market:
+      '{count, plural, =0 {Na trhu neleží žádná akcie} one {Na trhu leží jedna akcie} few {Na trhu leží # akcie} other {Na trhu leží # akcií}}. Leží-li tam nějaká na konci kola akcií, cena jde o sloupec doleva, na {price}.',
+  },
+  takeover: {
+    heading: 'Převzít společnost',
+    paying: '{operator} přebírá {corporation}: koho ještě vyplatit',
+    price: 'Její akcie stojí {amount}: {holders}.',
+    owed: '{holder} {amount}',
+    asks: '{player} smí odmítnout; pokus pak propadne.',
+    free: 'Nikdo nesmí odmítnout.',
+    note: 'Počítáno s platbami v penězích, dokud stačí; vlaky nad limit se odloží potom.',
+  },
   systems: {
     heading: 'Sloučit dvě společnosti do systému',
     stays: 'Která zůstane?',
     ratio:
       'Ze dvou starých akcií je jedna akcie systému; jeho ředitel mu daruje {donated, plural, one {jednu akcii} few {# akcie} other {# akcií}}.',
-    odd: '{count, plural, one {{players} nejprve rozhodne} few {{players} nejprve rozhodnou} other {{players} nejprve rozhodnou}} o liché akcii. Níže se prodá za svou cenu.',
+    odd: '{count, plural, one {{players} nejprve rozhodne} few {{players} nejprve rozhodnou} other {{players} nejprve rozhodnou}} o liché akcii. Níže se {way, select, sold {prodá za svou cenu} other {vymění za akcii systému}}.',
     token: '{player} určí, který ze dvou žetonů na jednom poli odejde. Níže odejde první.',
+    risky:
+      'Kdyby se naopak {way, select, sold {liché akcie vyměnily} other {liché akcie prodaly}}, nikdo by neměl {least} akcie systému: vše by zůstalo, jak je, a tah by se počítal jako pas.',
     fails: 'Nikdo by neměl {least} akcie systému: vše by zůstalo, jak je, a tah by se počítal jako pas.',
   },
   bids: {

@@ -65,6 +65,9 @@ export const board = {
     },
   },
   charter: {
+    becomes: 'Becomes',
+    made_of: 'Formed of',
+    reserved: 'Set aside for its parts',
     marker: 'Marker',
     last_run: 'Last run',
     order: 'Operating order',
@@ -97,6 +100,7 @@ export const board = {
     priority: 'Priority deal',
   },
   trains: {
+    ages: 'last run from {train}, gone with {gone}',
     coming: 'Trains for sale, in order',
     count: 'Number',
     count_left: '{count, plural, one {one left} other {# left}}',

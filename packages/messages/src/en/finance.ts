@@ -41,12 +41,34 @@ export const finance = {
     zone: '{price}, in a zone',
   },
   grow: 'Convert or merge',
+  issue: {
+    heading: 'Issue or redeem shares',
+    issue: 'Issue {count} for {amount}',
+    redeem: 'Redeem {count} for {amount}',
+    falls: 'Issue {count} for {amount}: price {price}',
+    issue_at: 'Each issued share brings {amount}; the price stays at {price}.',
+    redeem_at: 'Each redeemed share costs {amount}; the price stays at {price}.',
+    forced: 'For a train the price falls first, one column for each share; each share then brings the price one column lower still.',
+    market:
+      '{count, plural, =0 {No share lies} one {One share lies} other {# shares lie}} in the market now. If any does when the stock round ends, the price goes one column left, to {price}.',
+  },
+  takeover: {
+    heading: 'Take over a corporation',
+    paying: '{operator} takes {corporation} over: who is still to be paid',
+    price: 'Its shares cost {amount}: {holders}.',
+    owed: '{holder} {amount}',
+    asks: '{player} may refuse; then the attempt is used up.',
+    free: 'Nobody can refuse.',
+    note: 'Reckoned with payments in money as far as it lasts; trains over the limit are discarded afterwards.',
+  },
   systems: {
     heading: 'Merge two into a system',
     stays: 'Which one stays?',
     ratio: 'Two old shares make one of the system; its president gives it {donated, plural, one {one share} other {# shares}}.',
-    odd: '{count, plural, one {{players} decides} other {{players} decide}} on an odd share first. Below it is sold for its price.',
+    odd: '{count, plural, one {{players} decides} other {{players} decide}} on an odd share first. Below it is {way, select, sold {sold for its price} other {exchanged for one of the system}}.',
     token: '{player} says which of two tokens in one hex goes. Below the first one does.',
+    risky:
+      '{way, select, sold {Were odd shares exchanged} other {Were odd shares sold}} instead, nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
     fails: 'Nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
   },
   bids: {

@@ -67,6 +67,9 @@ export const board = {
     },
   },
   charter: {
+    becomes: 'Se convierte en',
+    made_of: 'Formada por',
+    reserved: 'Reservadas a sus partes',
     marker: 'Marcador',
     last_run: 'Última operación',
     order: 'Orden de operación',
@@ -99,6 +102,7 @@ export const board = {
     priority: 'Prioridad',
   },
   trains: {
+    ages: 'última vez desde {train}, fuera con {gone}',
     coming: 'Trenes en venta, por orden',
     count: 'Número',
     count_left: '{count, plural, one {queda uno} other {quedan #}}',

@@ -43,12 +43,34 @@ export const finance = {
     zone: '{price}, en una zona',
   },
   grow: 'Convertir o fusionar',
+  issue: {
+    heading: 'Emitir o recomprar acciones',
+    issue: 'Emitir {count} por {amount}',
+    redeem: 'Recomprar {count} por {amount}',
+    falls: 'Emitir {count} por {amount}: precio {price}',
+    issue_at: 'Cada acción emitida aporta {amount}; el precio se queda en {price}.',
+    redeem_at: 'Cada acción recomprada cuesta {amount}; el precio se queda en {price}.',
+    forced: 'Para un tren el precio baja primero, una columna por acción; cada una aporta entonces el precio de una columna más abajo.',
+    market:
+      '{count, plural, =0 {No hay acciones} one {Hay una acción} other {Hay # acciones}} en el mercado. Si hay alguna al final de la ronda de acciones, el precio retrocede una columna, a {price}.',
+  },
+  takeover: {
+    heading: 'Absorber una compañía',
+    paying: '{operator} absorbe {corporation}: a quién falta pagar',
+    price: 'Sus acciones cuestan {amount}: {holders}.',
+    owed: '{holder} {amount}',
+    asks: '{player} puede negarse; entonces se pierde el intento.',
+    free: 'Nadie puede negarse.',
+    note: 'Calculado con pagos en dinero mientras alcance; los trenes que exceden el límite se descartan después.',
+  },
   systems: {
     heading: 'Fusionar dos compañías en un sistema',
     stays: '¿Cuál se queda?',
     ratio: 'Dos acciones antiguas hacen una del sistema; su presidente le da {donated, plural, one {una acción} other {# acciones}}.',
-    odd: 'Antes, {count, plural, one {{players} decide} other {{players} deciden}} sobre una acción impar. Aquí abajo se vende por su precio.',
+    odd: 'Antes, {count, plural, one {{players} decide} other {{players} deciden}} sobre una acción impar. Aquí abajo {way, select, sold {se vende por su precio} other {se cambia por una del sistema}}.',
     token: '{player} dice cuál de dos fichas en un mismo hexágono se va. Aquí abajo se va la primera.',
+    risky:
+      'Si, en cambio, las acciones impares {way, select, sold {se cambiaran} other {se vendieran}}, nadie tendría {least} acciones del sistema: todo quedaría como está y el turno contaría como pasado.',
     fails: 'Nadie tendría {least} acciones del sistema: todo quedaría como está y el turno contaría como pasado.',
   },
   bids: {

@@ -67,6 +67,9 @@ export const board = {
     },
   },
   charter: {
+    becomes: 'Devient',
+    made_of: 'Formée de',
+    reserved: 'Réservées à ses parties',
     marker: 'Marqueur',
     last_run: 'Dernière exploitation',
     order: 'Ordre d’exploitation',
@@ -99,6 +102,7 @@ export const board = {
     priority: 'Priorité',
   },
   trains: {
+    ages: 'dernier trajet dès {train}, retiré avec {gone}',
     coming: 'Trains à vendre, dans l’ordre',
     count: 'Nombre',
     count_left: '{count, plural, one {il en reste un} other {il en reste #}}',

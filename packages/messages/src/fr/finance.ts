@@ -44,14 +44,37 @@ export const finance = {
     zone: '{price}, dans une zone',
   },
   grow: 'Convertir ou fusionner',
+  issue: {
+    heading: 'Émettre ou racheter des actions',
+    issue: 'Émettre {count} pour {amount}',
+    redeem: 'Racheter {count} pour {amount}',
+    falls: 'Émettre {count} pour {amount} : cours {price}',
+    issue_at: 'Chaque action émise rapporte {amount} ; le cours reste à {price}.',
+    redeem_at: 'Chaque action rachetée coûte {amount} ; le cours reste à {price}.',
+    forced:
+      'Pour un train, le cours baisse d’abord, d’une colonne par action ; chaque action rapporte alors le cours d’une colonne plus bas encore.',
+    market:
+      '{count, plural, =0 {Aucune action n’est} one {Une action est} other {# actions sont}} sur le marché. S’il y en a une à la fin du tour de bourse, le cours recule d’une colonne, à {price}.',
+  },
+  takeover: {
+    heading: 'Absorber une compagnie',
+    paying: '{operator} absorbe {corporation} : qui reste à payer',
+    price: 'Ses actions coûtent {amount} : {holders}.',
+    owed: '{holder} {amount}',
+    asks: '{player} peut refuser ; la tentative est alors perdue.',
+    free: 'Personne ne peut refuser.',
+    note: 'Calculé avec des paiements en argent tant qu’il y en a ; les trains au-dessus de la limite sont rendus ensuite.',
+  },
   systems: {
     heading: 'Fusionner deux compagnies en un système',
     stays: 'Laquelle reste ?',
     ratio:
       'Deux anciennes actions en font une du système ; son directeur lui en donne {donated, plural, one {une action} other {# actions}}.',
-    odd: '{count, plural, one {{players} décide} other {{players} décident}} d’abord d’une action impaire. Ci-dessous, elle est vendue à son cours.',
+    odd: '{count, plural, one {{players} décide} other {{players} décident}} d’abord d’une action impaire. Ci-dessous, elle est {way, select, sold {vendue à son cours} other {échangée contre une du système}}.',
     token: '{player} dit lequel de deux jetons dans un même hexagone s’en va. Ci-dessous, c’est le premier.',
-    fails: 'Personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
+    risky:
+      'Si {way, select, sold {les actions impaires étaient échangées} other {les actions impaires étaient vendues}} au contraire, personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
+    fails: 'Personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
   },
   bids: {
     others: 'Peuvent encore surenchérir : {players}.',

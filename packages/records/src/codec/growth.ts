@@ -1,5 +1,6 @@
-import { mergerQuestion, priceOf, type Entity, type Game } from '@roundhouse/engine';
+import { apply, awaited, mergerQuestion, priceOf, type Action, type Entity, type Game } from '@roundhouse/engine';
 import { found } from '../fault.ts';
+import { quirksOf } from '../setup.ts';
 import type { RecordedOf } from '../recorded.ts';
 import { placeOfCity, nameOfCity } from './city.ts';
 import { actor, decoded, entityOf, undecodable, type Decoded, type Decoders, type Encoders, type Unnumbered } from './codec.ts';
@@ -166,6 +167,28 @@ export const GROWTH_ENCODERS: Encoders<
 export function forewords(move: Unnumbered, before: Game): readonly Unnumbered[] {
   if (move.type !== 'merge' || before.title.mechanics.systems === undefined) return [];
   return [{ type: 'choose', ...actor(turnOf(before), before), choice: move.entity }];
+}
+
+/**
+ * What the peer has to read after a merger into a system that came to nothing: it is taken back to before its beginning, noted as the
+ * purchase of the turn, and passed if the peer still asks the player (1828 §7.11). `before` is the position at the beginning.
+ */
+export function afterwords(parts: readonly [survivor: string, absorbed: string], before: Game, undone: number): readonly Unnumbered[] {
+  const by = actor(turnOf(before), before);
+  const peer = { roundhouse: { peer: true } } as const;
+  return [
+    { type: 'undo', ...by, action_id: undone, ...peer },
+    { type: 'failed_merge', ...by, corporations: parts, ...peer },
+    ...(isAskedByPeer(parts, before) ? [{ type: 'pass', ...by, ...peer } as const] : []),
+  ];
+}
+
+function isAskedByPeer([survivor, absorbed]: readonly [string, string], { title, state }: Game): boolean {
+  const played: Game = { title, state: { ...state, setup: { ...state.setup, quirks: quirksOf(title) } } };
+  const failed: Action = { type: 'merge', by: { kind: 'operator', id: survivor }, corporation: absorbed, failed: true };
+  const result = apply(played, failed);
+  const { id } = turnOf(played);
+  return result.ok && awaited(result.game).some(({ decider }) => decider === id) && turnOf(result.game).id === id;
 }
 
 /** The player whose stock turn it is. */

@@ -36,7 +36,8 @@ export function decode(recorded: RecordedAction, game: Game): Decoded {
   const word = recorded.roundhouse;
   if (word !== undefined) {
     if ('offer' in word) return decode(word.offer, game);
-    return decoded('accept' in word ? { type: 'accept', by: player(word.accept) } : { type: 'refuse', by: player(word.refuse) });
+    if ('accept' in word) return decoded({ type: 'accept', by: player(word.accept) });
+    if ('refuse' in word) return decoded({ type: 'refuse', by: player(word.refuse) });
   }
   const decoder = DECODERS[recorded.type] as ((recorded: RecordedAction, game: Game) => Decoded) | undefined;
   return decoder === undefined ? undecodable(`the action ${recorded.type} has no meaning in ${game.title.name}`) : decoder(recorded, game);

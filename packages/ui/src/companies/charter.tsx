@@ -57,6 +57,8 @@ export function Charter({ game, names, words, operator, active = false }: Charte
       </header>
       <dl className="facts">
         <Fact term={words('charter.status.label')}>{statusWords(game, operator, print, now, words)}</Fact>
+        {print.kind === 'minor' && now.president !== null && <Fact term={words('privates.owner')}>{names.player(now.president)}</Fact>}
+        <Formed game={game} names={names} operator={operator} words={words} />
         {started && <Fact term={words('terms.treasury')}>{names.money(now.cash)}</Fact>}
         {started && <Loans game={game} names={names} operator={operator} words={words} />}
         {started && <Trains now={now} words={words} />}
@@ -85,6 +87,25 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** What a minor turns into, and what a corporation that is not there yet is formed of (1893 §1.3); nothing for others. */
+function Formed({ game: { title, state }, names, operator, words }: Omit<CharterProps, 'active'>): ReactElement | null {
+  const formations = title.mechanics.formation_by_vote?.formations ?? [];
+  const own = formations.find(({ corporation }) => corporation === operator);
+  if (own !== undefined) {
+    const there = state.operators[operator]?.status === 'floated';
+    return there ? null : <Fact term={words('charter.made_of')}>{own.parts.map((part) => names.private(part.private)).join(', ')}</Fact>;
+  }
+  const card = title.corporations.of[operator]?.card;
+  const into = formations.find(({ parts }) => parts.some((part) => part.private === card));
+  const print =
+    title.corporations.of[into?.corporation ?? '']?.certificates[into?.parts.find((part) => part.private === card)?.certificate ?? 0];
+  if (into === undefined || print === undefined) return null;
+  const values = { corporation: into.corporation, percent: names.percent(into.corporation, print.units) };
+  return (
+    <Fact term={words('charter.becomes')}>{words(print.president ? 'certificate.president_of' : 'certificate.share_of', values)}</Fact>
   );
 }
 
@@ -154,7 +175,13 @@ function Tokens({
 /** Who holds how much: what is unsold and in the pool with its price, then the players. */
 function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | 'names' | 'operator' | 'words'>): ReactElement {
   const { state } = game;
-  const holders: readonly Holder[] = ['ipo', 'treasury', 'market', ...state.setup.players.map(({ id }) => `player/${id}` as const)];
+  const holders: readonly Holder[] = [
+    'ipo',
+    'reserved',
+    'treasury',
+    'market',
+    ...state.setup.players.map(({ id }) => `player/${id}` as const),
+  ];
   const president = state.operators[operator]?.president ?? null;
   const atPar = game.title.rules.launch.unsold_price === 'par' && !isSystem(game, operator);
   const unsold = atPar ? (state.operators[operator]?.par ?? null) : priceOf(game, operator);

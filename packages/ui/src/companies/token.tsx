@@ -12,9 +12,11 @@ export interface TokenProps {
   readonly reserved?: boolean;
 }
 
-/** A station marker inside a drawing. */
+/** A station marker inside a drawing; one of a system names its two parts one above the other. */
 export function Token({ corporation, id, x, y, radius, reserved = false }: TokenProps): ReactElement {
-  const size = (radius * 1.75) / Math.max(3, id.length * 0.95);
+  const lines = id.split('-');
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = (radius * (lines.length === 1 ? 1.75 : 1.65)) / Math.max(3, longest * 0.95);
   return (
     <g className={reserved ? 'token token-reserved' : 'token'} transform={`translate(${x} ${y})`}>
       <circle r={radius} fill={corporation?.colour ?? 'var(--ink)'} />
@@ -23,7 +25,11 @@ export function Token({ corporation, id, x, y, radius, reserved = false }: Token
         fontSize={size}
         style={reserved ? undefined : { fill: corporation === undefined ? 'var(--paper)' : inkOn(corporation.colour) }}
       >
-        {id}
+        {lines.map((line, index) => (
+          <tspan key={line} x={0} dy={lines.length === 1 ? undefined : `${index === 0 ? -0.45 : 0.95}em`}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );

@@ -190,12 +190,29 @@ const fits = (layout: Layout, point: Point, half: Point): boolean =>
     (out) => point.x * out.x + point.y * out.y + Math.abs(half.x * out.x) + Math.abs(half.y * out.y) <= APOTHEM * 0.97,
   );
 
+interface Spot extends Point {
+  /** How much its direction is liked, in units of room. */
+  readonly liking: number;
+}
+
 const SPOTS: readonly { readonly angle: number; readonly point: Point }[] = [
   { angle: 90, point: MIDDLE },
   ...Array.from({ length: 24 }, (_, index) => index * 15).flatMap((angle) =>
     [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8].map((reach) => ({ angle, point: at(angle, RADIUS * reach) })),
   ),
 ];
+
+const liked = new Map<number | undefined, readonly Spot[]>();
+
+/** All spots, those in the preferred direction first. */
+function spotsTowards(prefer: number | undefined): readonly Spot[] {
+  const known = liked.get(prefer);
+  if (known !== undefined) return known;
+  const liking = (angle: number) => (prefer === undefined ? 0 : Math.cos(((angle - prefer) * Math.PI) / 180) * 3);
+  const spots = SPOTS.map(({ angle, point }) => ({ ...point, liking: liking(angle) })).sort((one, other) => other.liking - one.liking);
+  liked.set(prefer, spots);
+  return spots;
+}
 
 export interface FreePlace extends Point {
   /** Distance to the nearest obstacle; below zero where the lettering lies over one. */
@@ -210,23 +227,25 @@ function gapBetween(point: Point, half: Point, other: Point): number {
   return Math.sqrt(Math.max(0, across) ** 2 + Math.max(0, down) ** 2);
 }
 
+/** Beyond what reads as free more room is no better. */
+const ROOM_ENOUGH = RADIUS * 0.2;
+
 /** The freest place for lettering of this size; nothing is there afterwards until it is `taken`. `prefer` is a direction. */
 export function findPlace(layout: Layout, busy: readonly Point[], taken: readonly Point[], half: Point, prefer?: number): FreePlace {
   const obstacles = [...busy, ...taken];
   let best: FreePlace = { ...MIDDLE, room: -Infinity };
   let most = -Infinity;
-  for (const { angle, point } of SPOTS) {
-    if (!fits(layout, point, half)) continue;
-    const liking = prefer === undefined ? 0 : Math.cos(((angle - prefer) * Math.PI) / 180) * 3;
-    // Beyond what reads as free more room is no better.
-    let room = RADIUS * 0.2;
+  for (const spot of spotsTowards(prefer)) {
+    if (ROOM_ENOUGH + spot.liking <= most) break;
+    if (!fits(layout, spot, half)) continue;
+    let room = ROOM_ENOUGH;
     for (const other of obstacles) {
-      room = Math.min(room, gapBetween(point, half, other));
-      if (room + liking <= most) break;
+      room = Math.min(room, gapBetween(spot, half, other));
+      if (room + spot.liking <= most) break;
     }
-    if (room + liking > most) {
-      most = room + liking;
-      best = { ...point, room };
+    if (room + spot.liking > most) {
+      most = room + spot.liking;
+      best = { x: spot.x, y: spot.y, room };
     }
   }
   return best;

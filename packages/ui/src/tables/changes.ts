@@ -1,4 +1,4 @@
-import { loansOf, priceOf, sizeOf, trainName, unitsHeld, type Game, type Holder, type OperatorId } from '@roundhouse/engine';
+import { loansOf, priceOf, privatesOf, sizeOf, trainName, unitsHeld, type Game, type Holder, type OperatorId } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import type { Names } from '../names.ts';
 
@@ -54,6 +54,7 @@ function operatorChanges(id: OperatorId, before: Game, after: Game, names: Names
     ...pick(words('finance.outcome.loans'), (game) => String(loansOf(game, id))),
     ...pick(words('finance.outcome.size'), (game) => (inPlay(game, id) ? String(sizeOf(game, id)) : none)),
     ...pick(words('terms.trains'), (game) => trainsIn(game, id) || none),
+    ...pick(words('terms.privates'), (game) => privatesOf(game, `operator/${id}`).join(', ') || none),
     ...pick(words('terms.tokens'), (game) => String(tokensIn(game, id))),
     ...pick(words('terms.president'), (game) => {
       const president = operator(game)?.president ?? null;

@@ -36,10 +36,12 @@ export function TrainTable({ title, state, words }: TablesProps): ReactElement {
         ]}
         rows={trains.map((train) => ({
           key: train.id,
-          head: train.id,
+          head: [train.id, ...train.faces.ids].join(' / '),
           gone: state !== null && rusted(train, state),
           cells: [
-            writeMoney(title.money.currency, train.price, words.locale),
+            [train.price, ...train.faces.ids.flatMap((face) => train.faces.of[face]?.price ?? [])]
+              .map((price) => writeMoney(title.money.currency, price, words.locale))
+              .join(' / '),
             left(train, state),
             leaves(train, words),
             firstPurchase(title, train, words),
@@ -53,8 +55,12 @@ export function TrainTable({ title, state, words }: TablesProps): ReactElement {
   );
 }
 
+/** The train with which it leaves, and that from which on it runs once more. */
 function leaves({ rusts_on, obsolete_on }: Train, words: Words): string {
-  return rusts_on ?? (obsolete_on === null ? words('terms.none') : words('trains.once_more', { train: obsolete_on }));
+  if (obsolete_on === null) return rusts_on ?? words('terms.none');
+  return rusts_on === null
+    ? words('trains.once_more', { train: obsolete_on })
+    : words('trains.ages', { train: obsolete_on, gone: rusts_on });
 }
 
 const rusted = (train: Train, state: State): boolean => train.rusts_on !== null && state.depot.sold.includes(train.rusts_on);

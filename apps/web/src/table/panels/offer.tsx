@@ -6,6 +6,7 @@ import { choicesOf, type Desk } from '../desk.ts';
 import { entityName, sellerOf, trainName } from '../describe.ts';
 import { Joined } from './joined.tsx';
 import { MergerForeseen } from './systems.tsx';
+import { OfferedTakeover } from './takeover.tsx';
 
 /** An offer that waits for the owner's word. */
 export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -29,13 +30,17 @@ export function OfferPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
 /** What the merger that waits for consent leads to. */
 function MergerLeadsTo({ desk, action }: { readonly desk: Desk; readonly action: ActionOf<'merge'> }): ReactElement {
   const { game, names } = desk;
+  if (isTakeover(desk)) return <OfferedTakeover desk={desk} action={action} />;
   if (game.state.round.kind !== 'merger') return <MergerForeseen desk={desk} action={action} />;
   const { by, corporation } = action;
   return <Joined game={game} names={names} operator={by.id} foresee={() => mergerOutlook(game, by.id, corporation)} />;
 }
 
+const isTakeover = ({ game }: Desk): boolean => game.state.round.kind === 'takeover';
+
 /** Who would buy what for how much from whom. */
-function wishOf({ game, names }: Desk, action: Action): string {
+function wishOf(desk: Desk, action: Action): string {
+  const { game, names } = desk;
   const by = entityName(action.by, names);
   if (action.type === 'buy_private') {
     const owner = names.owner(game.state.privates[action.private]?.owner ?? '');
@@ -45,6 +50,6 @@ function wishOf({ game, names }: Desk, action: Action): string {
     const thing = words('offer.train', { train: trainName(game, action.train) });
     return words('offer.wish', { by, thing, owner: names.owner(sellerOf(game, action.train)), amount: names.money(action.amount) });
   }
-  if (action.type === 'merge') return words('offer.merger', { by, corporation: action.corporation });
+  if (action.type === 'merge') return words(isTakeover(desk) ? 'offer.takeover' : 'offer.merger', { by, corporation: action.corporation });
   return by;
 }

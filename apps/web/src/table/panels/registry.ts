@@ -6,6 +6,7 @@ import { AuctionPanel } from './auction.tsx';
 import { BankruptcyPanel } from './bankruptcy.tsx';
 import { DividendPanel } from './dividend.tsx';
 import { FormationPanel } from './formation.tsx';
+import { IssuePanel } from './issue.tsx';
 import { LaunchPanel } from './launch.tsx';
 import { MergerPanel } from './merger.tsx';
 import { OfferPanel } from './offer.tsx';
@@ -15,6 +16,7 @@ import { PrivatesPanel } from './privates.tsx';
 import { RoutesPanel } from './routes.tsx';
 import { StockPanel } from './stock.tsx';
 import { SystemsPanel } from './systems.tsx';
+import { TakeoverPanel } from './takeover.tsx';
 import { TokenPanel } from './token.tsx';
 import { TrackPanel } from './track.tsx';
 import { DiscardPanel, TrainsPanel } from './trains.tsx';
@@ -52,6 +54,7 @@ export const PANELS: readonly Panel[] = [
     Part: AcquisitionPanel,
   },
   { name: 'merger', takes: ['convert', 'merge'], where: (game) => game.state.round.kind === 'merger', Part: MergerPanel },
+  { name: 'takeover', takes: ['merge', 'buy_out'], where: (game) => game.state.round.kind === 'takeover', Part: TakeoverPanel },
   { name: 'track', takes: ['lay_tile'], Part: TrackPanel },
   { name: 'token', takes: ['place_token'], Part: TokenPanel },
   { name: 'routes', takes: ['run_routes'], Part: RoutesPanel },
@@ -64,6 +67,7 @@ export const PANELS: readonly Panel[] = [
   },
   { name: 'discard', takes: ['discard_train'], Part: DiscardPanel },
   { name: 'bankruptcy', takes: ['bankrupt'], Part: BankruptcyPanel },
+  { name: 'issue', takes: ['buy_shares', 'sell_shares'], where: (game) => game.state.round.kind === 'operating', Part: IssuePanel },
   { name: 'stock', takes: ['par', 'buy_shares', 'sell_shares'], Part: StockPanel },
   {
     name: 'launch',

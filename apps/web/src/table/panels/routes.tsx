@@ -1,4 +1,5 @@
-import { judge, trainName, trainsOf, type Action, type PaidRoute, type Route } from '@roundhouse/engine';
+import { judge, premiumsOf, trainName, trainsOf, type Action, type PaidRoute, type Premium, type Route } from '@roundhouse/engine';
+import type { Names } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { useHotkey } from '../../hotkeys/use-hotkey.ts';
 import { words } from '../../parts/words.ts';
@@ -24,9 +25,11 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
   const verdict = routes === null ? null : judge(game, operator, routes);
   const best = draft.proposal;
   const run = verdict?.ok === true ? verdict.revenue : null;
-  const whole = verdict?.ok === true ? verdict.paid.reduce((sum, { revenue }) => sum - revenue, verdict.revenue) : 0;
+  const premiums = verdict?.ok === true && routes !== null ? premiumsOf(game, operator, routes) : [];
   const less = draft.run === null || best === null || run === null ? 0 : best.revenue - run;
   const action: Action | null = routes === null ? null : { type: 'run_routes', by: choice.action.by, routes };
+  const aloneOn = (train: string) =>
+    premiumsOf(game, operator, routes?.filter((route) => route.train === train) ?? []).filter((each) => each.train !== null);
   const edit = () => draft.run ?? draftOfRoutes(game, operator, best?.routes ?? []);
   return (
     <section className="panel-part">
@@ -60,12 +63,16 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
                 </button>
                 <span className="run-stops">
                   {paid !== undefined
-                    ? explained(desk, paid)
+                    ? stopsOf(desk, paid)
                     : stops.length > 0
                       ? stops.map((stop) => names.hex(stop.split('/')[0] ?? '')).join(' – ')
                       : routes === null
                         ? '…'
                         : words('routes.idle')}
+                  <Premiums
+                    desk={desk}
+                    premiums={verdict?.ok === true ? premiums.filter((each) => each.train === train.id) : aloneOn(train.id)}
+                  />
                 </span>
                 <span className="figure">{routes === null ? '' : names.money(paid?.revenue ?? 0)}</span>
                 <button
@@ -79,7 +86,7 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
             );
           })}
         </ol>
-        {whole > 0 && <p className="note">{words('routes.whole', { amount: names.money(whole) })}</p>}
+        <Premiums desk={desk} premiums={premiums.filter((each) => each.train === null)} />
         <p className="note">
           {draft.train === null
             ? words('routes.how')
@@ -147,11 +154,41 @@ function EqualRuns({
   );
 }
 
-/** The sum of a route, stop by stop and what comes on top of them. */
-function explained({ names }: Desk, { stops, revenue }: PaidRoute): string {
-  const bonus = revenue - stops.reduce((sum, stop) => sum + stop.revenue, 0);
-  const sum = stops.map((stop) => words('routes.stop', { hex: names.hex(stop.hex), revenue: stop.revenue })).join(' – ');
-  return bonus === 0 ? sum : `${sum}${words('routes.bonus', { amount: names.money(bonus) })}`;
+/** What the stops of a route pay. */
+const stopsOf = ({ names }: Desk, { stops }: PaidRoute): string =>
+  stops.map((stop) => words('routes.stop', { hex: names.hex(stop.hex), revenue: stop.revenue })).join(' – ');
+
+/** What comes on top of the stops, a line for each thing that it is paid for. */
+function Premiums({ desk: { names }, premiums }: { readonly desk: Desk; readonly premiums: readonly Premium[] }): ReactElement {
+  return (
+    <>
+      {premiums.map(({ train, source, amount }, index) => (
+        <span key={index} className="premium" data-premium={source.kind}>
+          {words(train === null ? 'routes.premium_whole' : 'routes.premium', {
+            source: sourceOf(names, source),
+            amount: names.money(amount),
+          })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function sourceOf(names: Names, source: Premium['source']): string {
+  switch (source.kind) {
+    case 'connection':
+      return source.name;
+    case 'interconnection':
+      return words('routes.interconnection', { name: source.name });
+    case 'ferry':
+      return words('routes.ferry', { hex: names.hex(source.hex) });
+    case 'hex':
+      return names.hex(source.hex);
+    case 'private':
+      return names.private(source.private);
+    case 'stations':
+      return words('routes.stations');
+  }
 }
 
 /** What a train would earn by itself, where the runs together are not allowed. */

@@ -18,6 +18,7 @@ import { holderOf } from '../describe.ts';
 import { costOf, preview, purseOf, refusalOf } from '../preview.ts';
 import { RefusalText } from '../refusal.tsx';
 import { helped } from './emergency.tsx';
+import { isIssue } from './issue.tsx';
 
 /** Buying, starting and selling shares, and handing a private in for a share. */
 export function StockPanel({ desk }: { readonly desk: Desk }): ReactElement {
@@ -72,10 +73,10 @@ type Sale = Extract<Action, { type: 'sell_shares' }>;
 function ShareRows({ desk }: { readonly desk: Desk }): ReactElement | null {
   const { game, names } = desk;
   const corporationOf = ({ certificates }: Buy | Sale) => game.state.certificates[certificates[0] ?? '']?.corporation ?? '';
-  const buys = choicesOf(desk.choices, 'buy_shares').map(({ action }) => action);
+  const buys = choicesOf(desk.choices, 'buy_shares').flatMap(({ action }) => (isIssue(game, action) ? [] : [action]));
   // What is sold for a train that must be bought stands with that train.
   const sales = choicesOf(desk.choices, 'sell_shares')
-    .map(({ action }) => action)
+    .flatMap(({ action }) => (isIssue(game, action) ? [] : [action]))
     .filter(({ by }) => by.kind === 'operator' || helped(desk) === null);
   const rows = companyOrder(game).flatMap((corporation) => {
     const bought = buys.filter((action) => action.by.kind !== 'private' && corporationOf(action) === corporation);

@@ -7,7 +7,7 @@ import { show as showWith } from '../../../test/panels.tsx';
 import { words } from '../../parts/words.ts';
 import { OfferPanel } from './offer.tsx';
 import { StockPanel } from './stock.tsx';
-import { SystemsPanel } from './systems.tsx';
+import { MergerForeseen, SystemsPanel } from './systems.tsx';
 
 afterEach(cleanup);
 
@@ -115,6 +115,23 @@ describe('the pars', () => {
 });
 
 describe('what is foreseen', () => {
+  it('says that a merger fails if odd shares go the other way, and shows the way in which it does not (1828 §7.11)', () => {
+    const risk = seen
+      .flatMap(({ game }) => choices(game).flatMap(({ action }) => (action.type === 'merge' ? [{ game, action }] : [])))
+      .find(({ game, action }) => foreseeMerger(game, action.by.id, action.corporation).risky);
+    if (risk === undefined) throw new Error('no merger hangs on odd shares');
+    const { game, action } = risk;
+    const { after, fails, odd } = foreseeMerger(game, action.by.id, action.corporation);
+    expect([fails, after.state.operators[`${action.by.id}-${action.corporation}`]?.president]).toEqual([false, expect.any(String)]);
+    show(game, ({ desk }) => <MergerForeseen desk={desk} action={action} />);
+    const details = document.querySelector('details');
+    if (!details) throw new Error('nothing is foreseen');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(details.querySelector('.alarm')?.textContent).toBe(words('finance.systems.risky', { least: 3, way: odd }));
+    expect(details.textContent).toContain(odd === 'sold' ? 'it is sold for its price' : 'it is exchanged for one of the system');
+  });
+
   it('is what the merger does when all answer so, and names failures', () => {
     const outcomes = seen.map(({ game, action }) => foreseeMerger(game, action.by.id, action.corporation));
     expect(outcomes.map(({ fails }) => fails)).toContain(false);

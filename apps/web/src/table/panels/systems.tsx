@@ -51,7 +51,7 @@ export function MergerForeseen({ desk, action }: { readonly desk: Desk; readonly
 }
 
 function Seen({ desk: { game, names }, action }: { readonly desk: Desk; readonly action: ActionOf<'merge'> }): ReactElement {
-  const { after, fails, decisions } = foreseeMerger(game, action.by.id, action.corporation);
+  const { after, fails, odd: way, risky, decisions } = foreseeMerger(game, action.by.id, action.corporation);
   const { president_least: least = 0, donated = 0 } = game.title.mechanics.systems ?? {};
   if (fails) return <p>{words('finance.systems.fails', { least })}</p>;
   const odd = [...new Set(decisions.flatMap(({ player, about }) => (about === 'token' ? [] : [player])))];
@@ -59,7 +59,8 @@ function Seen({ desk: { game, names }, action }: { readonly desk: Desk; readonly
   return (
     <>
       <p>{words('finance.systems.ratio', { donated })}</p>
-      {odd.length > 0 && <p>{words('finance.systems.odd', { players: odd.map(names.player).join(', '), count: odd.length })}</p>}
+      {odd.length > 0 && <p>{words('finance.systems.odd', { players: odd.map(names.player).join(', '), count: odd.length, way })}</p>}
+      {risky && <p className="alarm">{words('finance.systems.risky', { least, way })}</p>}
       {token !== undefined && <p>{words('finance.systems.token', { player: names.player(token.player) })}</p>}
       <Outcome before={game} after={after} names={names} words={words} />
     </>

@@ -29,15 +29,19 @@ export function TrackPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
   const builders = [...new Set(tiles.map(({ by }) => by.id))].map((id) => tiles.filter(({ by }) => by.id === id));
   return (
     <section className="panel-part">
-      <h3>{words('track.heading')}</h3>
-      <HexSelect desk={desk} hexes={[...new Set(all.map(({ action }) => action.hex))]} label={words('track.where')} />
+      <h3 className="track-name">{words('track.heading')}</h3>
+      <div className="track-hex">
+        <HexSelect desk={desk} hexes={[...new Set(all.map(({ action }) => action.hex))]} label={words('track.where')} />
+        {tiles.length > 0 && (
+          <button type="button" className="link-button" onClick={() => setDraft({ hex: null, lay: null })}>
+            {words('track.close')}
+          </button>
+        )}
+      </div>
       <PowersHeld desk={desk} />
       {tiles.length === 0 && step === 'track' && <WhyNotHere desk={desk} />}
       {tiles.length > 0 && (
         <div className="panel-part">
-          <button type="button" className="link-button panel-close" onClick={() => setDraft({ hex: null, lay: null })}>
-            {words('track.close')}
-          </button>
           {builders.map((some) => (
             <TileGroup key={some[0]?.by.id} desk={desk} tiles={some} turn={() => turn?.(1)} />
           ))}

@@ -1,4 +1,16 @@
-import { depotTrains, gap, trainLimit, trainsOf, type Action, type Refusal } from '@roundhouse/engine';
+import {
+  countedTrains,
+  depotTrains,
+  facePrice,
+  gap,
+  sidesOf,
+  trainLimit,
+  trainName as nameOf,
+  trainsOf,
+  type Action,
+  type Refusal,
+  type TrainCard,
+} from '@roundhouse/engine';
 import { Chip, TrainPaper } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
@@ -10,6 +22,7 @@ import { refusalOf } from '../preview.ts';
 import { RefusalText } from '../refusal.tsx';
 import { EmergencyGuide, helped } from './emergency.tsx';
 import { RefusedNote } from './refused-note.tsx';
+import { isTradeIn, TradeIns } from './trade-in.tsx';
 
 /** Buying trains. */
 export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -40,23 +53,25 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
               operator,
               amount: names.money(game.state.operators[operator]?.cash ?? 0),
               trains: listed(trainsOf(game, operator)),
-              count: trainsOf(game, operator).length,
-              limit: trainLimit(game),
+              count: countedTrains(game, operator).length,
+              limit: trainLimit(game, operator),
             })}
           </p>
+          {fixed.some(({ action }) => sellsSides(desk, action.train)) && <p className="note">{words('train_sale.two_sides')}</p>}
           <div className="buttons">
             {fixed
-              .filter(({ amount }) => forced === null || amount !== undefined)
+              .filter(({ action, amount }) => (forced === null || amount !== undefined) && !isTradeIn(action))
               .map(({ action }) => (
                 <ChoiceButton
                   key={JSON.stringify(action)}
                   desk={desk}
                   action={action}
-                  kind={sellerOf(game, action.train) === 'depot' && action.trade_in === undefined ? 'primary' : 'plain'}
+                  kind={sellerOf(game, action.train) === 'depot' ? 'primary' : 'plain'}
                 />
               ))}
           </div>
           <FromOthers desk={desk} choices={buys.filter((choice) => !fixed.includes(choice))} />
+          <TradeIns desk={desk} operator={operator} offers={buys.map(({ action }) => action).filter(isTradeIn)} />
           {impossible.map(({ train, refusal }) => (
             <p key={train} className="note">
               <strong>
@@ -71,8 +86,16 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
   );
 }
 
-const listed = (trains: readonly { readonly name: string }[]): string =>
-  trains.length === 0 ? words('terms.none') : trains.map(({ name }) => name).join(', ');
+const listed = (trains: readonly TrainCard[]): string =>
+  trains.length === 0
+    ? words('terms.none')
+    : trains.map((card) => (card.obsolete ? words('train_sale.obsolete', { train: nameOf(card) }) : nameOf(card))).join(', ');
+
+/** Whether a card that the bank sells may be bought as one of several. */
+function sellsSides({ game }: Desk, train: string): boolean {
+  const card = depotTrains(game).find(({ id }) => id === train);
+  return card !== undefined && sidesOf(game, card).length > 1;
+}
 
 /** The corporation that buys trains now. */
 function buyerNow({ game, choices }: Desk): string | null {
@@ -147,9 +170,9 @@ export function DiscardPanel({ desk }: { readonly desk: Desk }): ReactElement | 
         <p key={operator} className="alarm">
           {words('train_sale.over_limit', {
             operator,
-            count: trainsOf(game, operator).length,
+            count: countedTrains(game, operator).length,
             trains: listed(trainsOf(game, operator)),
-            limit: trainLimit(game),
+            limit: trainLimit(game, operator),
           })}
         </p>
       ))}
@@ -177,13 +200,13 @@ function distinctBuys({ game, choices }: Desk) {
 
 /** Trains that the bank sells, and why they cannot be bought. */
 function impossibleTrains({ game, choices }: Desk, operator: string): readonly { readonly train: string; readonly refusal: Refusal }[] {
-  const offered = new Set(choicesOf(choices, 'buy_train').map(({ action }) => trainName(game, action.train)));
-  const names = [...new Set(depotTrains(game).map(({ name }) => name))].filter((name) => !offered.has(name));
-  return names.flatMap((name) => {
-    const card = depotTrains(game).find((one) => one.name === name);
-    if (card === undefined) return [];
-    const amount = game.title.trains.of[name]?.price ?? 0;
-    const refusal = refusalOf(game, { type: 'buy_train', by: { kind: 'operator', id: operator }, train: card.id, amount });
-    return refusal === null ? [] : [{ train: name, refusal }];
+  const offered = new Set(choicesOf(choices, 'buy_train').map(({ action }) => action.face ?? trainName(game, action.train)));
+  const sides = depotTrains(game).flatMap((card) => sidesOf(game, card));
+  const missing = sides.filter((side, i) => !offered.has(nameOf(side)) && sides.findIndex((other) => nameOf(other) === nameOf(side)) === i);
+  return missing.flatMap((side) => {
+    const face = side.face === undefined ? {} : { face: side.face };
+    const by = { kind: 'operator', id: operator } as const;
+    const refusal = refusalOf(game, { type: 'buy_train', by, train: side.id, amount: facePrice(game, side), ...face });
+    return refusal === null ? [] : [{ train: nameOf(side), refusal }];
   });
 }

@@ -1,5 +1,5 @@
 import { tell } from '../../answers.ts';
-import { beginDraws, shuffledFrom } from '../../chance.ts';
+import { shuffle } from '../../chance.ts';
 import { dropShares } from '../../companies/closing.ts';
 import { closePrivate, sellPrivate } from '../../companies/privates.ts';
 import { layStation } from '../../companies/stations.ts';
@@ -24,24 +24,18 @@ function removeCorporation(draft: Draft, id: OperatorId): void {
 /** Shuffles the deck, takes out what is not in the game, and gives the last player the first choice (1846 §2.4, §3). */
 function begin(draft: Draft): void {
   const { deck, groups, blank } = parametersOf(draft);
-  const { players, seed } = draft.state.setup;
+  const { players } = draft.state.setup;
   const cards = [...deck, ...players.map((_, index) => `${blank} (${String(index + 1)})`)];
-  let drawn = beginDraws(seed);
-  const shuffle = <T>(list: readonly T[]): readonly T[] => {
-    const shuffled = shuffledFrom(list, drawn);
-    drawn = shuffled.drawn;
-    return shuffled.list;
-  };
-  const shuffled = shuffle(cards);
+  const shuffled = shuffle(draft, cards);
   const out = groups.flatMap(({ privates, corporations, removed }) => {
     const count = removed[String(players.length)] ?? 0;
-    return shuffle([...privates, ...corporations]).slice(0, count);
+    return shuffle(draft, [...privates, ...corporations]).slice(0, count);
   });
   const inDeck = shuffled.filter((card) => !out.includes(card));
   for (const id of draft.title.privates.ids) if (!inDeck.includes(id)) closePrivate(draft, id);
   for (const id of out) if (draft.state.operators[id] && !deck.includes(id)) removeCorporation(draft, id);
   const turn = draft.state.seating.at(-1) ?? '';
-  draft.state.mechanics = { ...draft.state.mechanics, card_draft: { turn, deck: inDeck, chosen: [], off: 0, drawn } };
+  draft.state.mechanics = { ...draft.state.mechanics, card_draft: { turn, deck: inDeck, chosen: [], off: 0 } };
 }
 
 /** Everybody pays for the cards he has, and minors get their money (1846 §3.5). */

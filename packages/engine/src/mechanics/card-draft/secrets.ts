@@ -11,7 +11,7 @@ export function secrets(game: Game): Secrets | null {
       const inHand = seat === card_draft.turn ? handSize(game) : 0;
       const deck = card_draft.deck.map((card, index) => (index < inHand ? card : HIDDEN));
       const chosen = card_draft.chosen.map((each) => (each.player === seat ? each : { ...each, card: HIDDEN, price: 0 }));
-      const seen = { ...card_draft, deck, chosen, drawn: 0 };
+      const seen = { ...card_draft, deck, chosen };
       return { ...game, state: { ...game.state, mechanics: { ...game.state.mechanics, card_draft: seen } } };
     },
     action: (action, seat) => (action.type === 'take' && action.by.id !== seat ? { ...action, card: HIDDEN } : action),

@@ -1,5 +1,5 @@
 import type { Choice } from '../../action.ts';
-import { shuffledFrom } from '../../chance.ts';
+import { shuffle } from '../../chance.ts';
 import { after, first, type Draft } from '../../draft.ts';
 import { refuse } from '../../result.ts';
 import type { DraftState } from '../slices.ts';
@@ -23,15 +23,14 @@ function playerBefore(game: Game, id: PlayerId): PlayerId {
 }
 
 function take(draft: Draft, card: string): void {
-  const { turn, deck, chosen, off, drawn } = draftOf(draft);
+  const { turn, deck, chosen, off } = draftOf(draft);
   const size = handSize(draft);
   const hand = deck.slice(0, size);
-  const shuffled = shuffledFrom(hand, drawn);
+  const shuffled = shuffle(draft, hand);
   set(draft, {
     turn: playerBefore(draft, turn),
-    deck: [...deck.slice(size), ...shuffled.list.filter((each) => each !== card)],
+    deck: [...deck.slice(size), ...shuffled.filter((each) => each !== card)],
     chosen: [...chosen, { player: turn, card, price: cardPrice(draft, card, off) }],
-    drawn: shuffled.drawn,
   });
 }
 

@@ -9,7 +9,7 @@ import type { Bonus, RouteView } from '../../routes/value.ts';
 import { trainsOf } from '../../trains/trains.ts';
 import type { Game, OperatorId } from '../../state.ts';
 import type { Mechanic } from '../mechanic.ts';
-import { prolonged } from './prolongation.ts';
+import { prolonged, sumOf } from './prolongation.ts';
 
 export type Pair = ConnectionBonuses['pairs'][number];
 
@@ -37,6 +37,7 @@ function direct(game: Game, operator: OperatorId, pair: Pair): Bonus {
   const fixed = pair.by_phase[game.state.phase] ?? 0;
   const sums = [fixed, ...Object.values(one), ...Object.values(two)];
   return {
+    source: { kind: 'connection', name: pair.name },
     mostPerRoute: times * (fixed + mostOf(one) + mostOf(two)),
     multipleOf: sums.some((sum) => sum % 10 !== 0) ? 1 : 10,
     byCounts: true,
@@ -53,16 +54,17 @@ function direct(game: Game, operator: OperatorId, pair: Pair): Bonus {
 function interconnections(game: Game, operator: OperatorId, pairs: readonly Pair[]): readonly Bonus[] {
   const paying = pairs.flatMap((pair) => {
     const amount = (pair.by_phase[game.state.phase] ?? 0) * timesFor(game, operator, pair);
-    return amount > 0 ? [{ ends: pair.ends.map((end) => Object.keys(end)), amount }] : [];
+    return amount > 0 ? [{ name: pair.name, ends: pair.ends.map((end) => Object.keys(end)), amount }] : [];
   });
   if (paying.length === 0) return [];
-  const sum = paying.reduce((total, { amount }) => total + amount, 0);
   return [
     {
       mostPerRoute: 0,
-      mostPerRun: sum * trainsOf(game, operator).length,
+      mostPerRun: sumOf(paying) * trainsOf(game, operator).length,
       multipleOf: paying.some(({ amount }) => amount % 10 !== 0) ? 1 : 10,
-      ofRun: (routes) => prolonged(game, routes, paying),
+      ofRun: (routes) => sumOf(prolonged(game, routes, paying)),
+      partsOfRun: (routes) =>
+        prolonged(game, routes, paying).map(({ name, amount }) => ({ source: { kind: 'interconnection', name }, amount })),
     },
   ];
 }

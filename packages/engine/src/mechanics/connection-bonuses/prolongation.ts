@@ -5,8 +5,9 @@ import { connectionsBeyond } from '../../routes/beyond.ts';
 import type { RouteView } from '../../routes/value.ts';
 import type { Game, HexId } from '../../state.ts';
 
-/** A connection as it pays now: the hexes of its two ends. */
+/** A connection as it pays now: its name and the hexes of its two ends. */
 export interface Paying {
+  readonly name: string;
   readonly ends: readonly (readonly HexId[])[];
   readonly amount: number;
 }
@@ -20,7 +21,7 @@ interface Way {
 
 /** Something that a route could earn, with the ways to it. */
 interface Claim {
-  readonly amount: number;
+  readonly pair: Paying;
   readonly ways: readonly Way[];
 }
 
@@ -34,7 +35,8 @@ function claimsOf(game: Game, routes: readonly RouteView[], pairs: readonly Payi
   const { grid } = graphOf(game.title, game.state.board.tiles);
   const used = new Set(routes.flatMap(({ track }) => track));
   return routes.flatMap((route, number) =>
-    pairs.flatMap(({ ends: [one = [], two = []], amount }): readonly Claim[] => {
+    pairs.flatMap((pair): readonly Claim[] => {
+      const [one = [], two = []] = pair.ends;
       const [atOne, atTwo] = [isPaidIn(route, one), isPaidIn(route, two)];
       if (atOne === atTwo) return [];
       const goals = (atOne ? two : one).flatMap((hex) => faceAt(game, hex).face.stops.map((_, stop) => `${hex}/${String(stop)}`));
@@ -49,10 +51,13 @@ function claimsOf(game: Game, routes: readonly RouteView[], pairs: readonly Payi
               })),
             ),
       );
-      return ways.length === 0 ? [] : [{ amount, ways }];
+      return ways.length === 0 ? [] : [{ pair, ways }];
     }),
   );
 }
+
+/** What these pay together. */
+export const sumOf = (paid: readonly Paying[]): number => paid.reduce((sum, { amount }) => sum + amount, 0);
 
 const isPartOf = (small: ReadonlySet<number>, large: ReadonlySet<number>): boolean => [...small].every((piece) => large.has(piece));
 
@@ -63,20 +68,21 @@ function fit(one: Way, other: Way): boolean {
 }
 
 /**
- * The most that routes earn by being prolonged beyond their trains, over track that no route and no other prolongation
+ * The connections that pay most where routes are prolonged beyond their trains, over track that no route and no other prolongation
  * uses, through whatever cities (1833NE §13.2, §28.3). Each route is paid for one end of the connection.
  */
-export function prolonged(game: Game, routes: readonly RouteView[], pairs: readonly Paying[]): number {
-  const claims = [...claimsOf(game, routes, pairs)].sort((a, b) => b.amount - a.amount);
-  let best = 0;
-  const choose = (index: number, made: readonly Way[], earned: number): void => {
-    best = Math.max(best, earned);
+export function prolonged(game: Game, routes: readonly RouteView[], pairs: readonly Paying[]): readonly Paying[] {
+  const claims = [...claimsOf(game, routes, pairs)].sort((a, b) => b.pair.amount - a.pair.amount);
+  let best: readonly Paying[] = [];
+  const choose = (index: number, made: readonly Way[], paid: readonly Paying[]): void => {
+    const earned = sumOf(paid);
+    if (earned > sumOf(best)) best = paid;
     const claim = claims[index];
-    const rest = claims.slice(index).reduce((sum, { amount }) => sum + amount, 0);
-    if (claim === undefined || earned + rest <= best) return;
-    for (const way of claim.ways) if (made.every((other) => fit(way, other))) choose(index + 1, [...made, way], earned + claim.amount);
-    choose(index + 1, made, earned);
+    const rest = sumOf(claims.slice(index).map(({ pair }) => pair));
+    if (claim === undefined || earned + rest <= sumOf(best)) return;
+    for (const way of claim.ways) if (made.every((other) => fit(way, other))) choose(index + 1, [...made, way], [...paid, claim.pair]);
+    choose(index + 1, made, paid);
   };
-  choose(0, [], 0);
+  choose(0, [], []);
   return best;
 }

@@ -133,6 +133,7 @@ const paidAt = ({ visits, counts }: RouteView, hex: HexId): boolean => visits.so
 function bonusOf(game: Game, hex: HexId): Bonus {
   const amount = ferryValue(game, hex);
   return {
+    source: { kind: 'ferry', hex },
     mostPerRoute: amount,
     multipleOf: Math.max(1, amount),
     byCounts: true,

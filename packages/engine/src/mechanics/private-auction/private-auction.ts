@@ -1,6 +1,6 @@
 import type { PrivateAuction } from '@roundhouse/title-schema';
 import type { Action, Choice } from '../../action.ts';
-import { beginDraws, shuffledFrom } from '../../chance.ts';
+import { shuffle } from '../../chance.ts';
 import { closePrivate, ownerOf } from '../../companies/privates.ts';
 import { at, first, put, type Draft } from '../../draft.ts';
 import { cashIn, playerPurse, transfer } from '../../money.ts';
@@ -185,10 +185,9 @@ function end(draft: Draft): void {
 
 /** The privates by lot in rows; those that are not drawn leave the game (1817 §16.4). */
 function deal(draft: Draft, { rows, top }: Pyramid): PrivateAuctionState['rows'] {
-  const lot = shuffledFrom(top, beginDraws(draft.state.setup.seed));
-  const [kept = '', ...out] = lot.list;
+  const [kept = '', ...out] = shuffle(draft, top);
   for (const id of out) closePrivate(draft, id);
-  const others = shuffledFrom(unsold(draft), lot.drawn).list.filter((id) => id !== kept);
+  const others = shuffle(draft, unsold(draft)).filter((id) => id !== kept);
   const all = [kept, ...others];
   const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, count) => sum + count, 0));
   return rows.map((count, index) => all.slice(starts[index], (starts[index] ?? 0) + count));

@@ -1,5 +1,5 @@
 import { tell } from '../../answers.ts';
-import { shuffled } from '../../chance.ts';
+import { shuffle } from '../../chance.ts';
 import { sellPrivate } from '../../companies/privates.ts';
 import { at, type Draft } from '../../draft.ts';
 import { beginCycle } from '../../rounds/cycle.ts';
@@ -10,7 +10,7 @@ import type { Mechanic } from '../mechanic.ts';
 function begin(draft: Draft): void {
   const { each = 1, pay = 'face' } = draft.title.mechanics.private_deal ?? {};
   const inGame = draft.title.privates.ids.filter((id) => !at(draft.state.privates, id).closed);
-  const pile = shuffled(inGame, draft.state.setup.seed);
+  const pile = shuffle(draft, inGame);
   draft.state.seating.forEach((player, seat) => {
     for (const id of pile.slice(seat * each, (seat + 1) * each)) {
       sellPrivate(draft, id, `player/${player}`, pay === 'face' ? at(draft.title.privates.of, id).price : 0);

@@ -11,6 +11,7 @@ function bonusOf(game: Game, operator: OperatorId, { by_train }: StationBonus): 
   const stations = game.state.board.stations.filter(({ owner }) => owner === operator).length;
   return [
     {
+      source: { kind: 'stations' },
       mostPerRoute: most * stations,
       byCounts: true,
       ofRoute: ({ train, visits, counts }) => {

@@ -121,7 +121,10 @@ function undo(draft: Draft): void {
   Object.assign(draft.state, slices);
   if (resource_marker !== null) draft.state.mechanics = { ...draft.state.mechanics, resource_marker };
   const round = mustTrade(draft);
-  draft.state.round = { ...round, turn: { ...round.turn, bought: null } };
+  const sold = Object.fromEntries(
+    Object.entries(round.sold).map(([id, things]) => [id, things.filter((thing) => thing !== system)] as const),
+  );
+  draft.state.round = { ...round, sold, turn: { ...round.turn, bought: null } };
   draft.events.push({ type: 'merger_failed', survivor, absorbed });
   endStockTurn(draft);
 }

@@ -138,7 +138,10 @@ function refusal(game: Game, action: Action): Refusal | null {
   const items = unsold(game);
   if (!items.includes(item)) return refuse('auction.item.sold', { private: item });
   if (contest === null && item === onOffer(game)) {
-    const price = askedPrice(game, item);
+    const asked = askedPrice(game, item);
+    // 1830-K3: records name any price.
+    const free = game.state.setup.quirks.includes('price_as_recorded') && Number.isInteger(action.amount) && action.amount >= 0;
+    const price = free ? action.amount : asked;
     if (action.amount !== price) return refuse('auction.buy.price', { private: item, price });
     const funds = fundsFor(game, now, item);
     return price > funds ? refuse('auction.bid.funds', { amount: price, funds }) : null;
