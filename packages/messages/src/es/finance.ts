@@ -122,7 +122,7 @@ export const finance = {
     never: 'No se forma, se vote lo que se vote: nadie podría presidirla.',
   },
   package: {
-    heading: 'El lote inicial',
+    heading: 'El paquete inicial',
     falls: '{card}: {price} ahora. Si todos pasan baja a {next}, como mínimo a {lowest}; entonces {player} debe comprarla.',
     last: '{card}: {price}, y ya no baja. Si todos pasan, {player} debe comprarla.',
     choose: 'Una carta se pone en venta a su precio impreso. Baja mientras nadie compre; al final debe comprarla quien la eligió.',
