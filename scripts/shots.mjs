@@ -1,6 +1,7 @@
 // npm run shots                 pictures of every kind of page, light and dark, wide and narrow
 // npm run shots -- FOLDER       into that folder instead of one of the system's for temporary files
 // npm run shots -- FOLDER NAME  only the views whose name holds NAME
+// npm run shots -- --reference [FOLDER [NAME]]  the reference instead: every kind of page in every language
 // npm run shots -- --title ID [FOLDER [NAME]]  tables of this title instead, late in a game of bots and at every decision
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,9 +15,9 @@ const browser = chromium();
 await turboQuietly(['build', '--filter=@roundhouse/web'], 'the play app');
 
 const {
-  values: { title },
+  values: { title, reference },
   positionals: [folder, name],
-} = parseArgs({ options: { title: { type: 'string' } }, allowPositionals: true });
+} = parseArgs({ options: { title: { type: 'string' }, reference: { type: 'boolean' } }, allowPositionals: true });
 const shots = resolve(folder ?? mkdtempSync(join(tmpdir(), 'roundhouse-shots-')));
 const dataDir = mkdtempSync(join(tmpdir(), 'roundhouse-shots-data-'));
 const port = await freePort(3180);
@@ -26,6 +27,7 @@ const env = environment({
   DATA_DIR: dataDir,
   SHOTS_DIR: shots,
   ...(title === undefined ? {} : { SHOTS_TITLE: title }),
+  ...(reference === true ? { SHOTS_REFERENCE: '1' } : {}),
 });
 const only = name === undefined ? [] : ['--grep', name];
 const code = tool('playwright', ['test', '--config', 'playwright.shots.config.ts', '--reporter=list', ...only], { env });

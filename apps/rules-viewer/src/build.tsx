@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createFactWords, createWords, LOCALES, textIn } from '@roundhouse/messages';
-import { EXAMPLES, TITLES } from '@roundhouse/titles-data';
+import { CLASSIC, EXAMPLES, TITLES } from '@roundhouse/titles-data';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, BASE, fileOf } from './addresses.ts';
 import { gameFile, played } from './examples.ts';
@@ -21,8 +21,6 @@ import { entriesOf } from './search-index.ts';
 const out = path.join(import.meta.dirname, '../out');
 const data = path.dirname(createRequire(import.meta.url).resolve('@roundhouse/titles-data/package.json'));
 const titles = Object.values(TITLES);
-const [base] = titles.filter(({ mechanics }) => mechanics.waterfall_auction !== undefined);
-if (base === undefined) throw new Error('There is no title to compare the others with.');
 const guides = guidesIn(data);
 const sources = sourcesIn(data);
 const voices = LOCALES.map((locale): Voice => ({ locale, words: createWords(locale), facts: createFactWords(locale) }));
@@ -48,7 +46,7 @@ const pages: readonly Page[] = [
       <TitlePage
         title={title}
         titles={titles}
-        base={base}
+        base={CLASSIC}
         examples={EXAMPLES[title.id] ?? []}
         guides={guides}
         sources={sources}

@@ -1,18 +1,31 @@
-// Many tables at once: moves at a steady pace while everybody at the tables listens, and the opening of a long finished
-// game. TABLES (200), LISTENERS (4), MOVES a second (100), SECONDS (60), BENCH_PORT (3191), DATABASE_URL for PostgreSQL.
+// Many tables at once: moves at a steady pace in the middle of a game while everybody at the tables listens, and the
+// opening of a long finished game by a server that has just started. Figures are given as measured and divided by the
+// calibration loop of the same run. TABLES (200), LISTENERS (4), MOVES a second (100), SECONDS (60), BENCH_PORT (3191),
+// DATABASE_URL for PostgreSQL; BENCH_WRITE=1 puts the figures into docs/measured.md.
+/* global document, requestAnimationFrame -- functions that run in the page */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apply, choices, newGame } from '@roundhouse/engine';
+import { chromium } from '@playwright/test';
+import { BOTS, playGame } from '@roundhouse/bots';
+import { exportRecord, readRecord, replay } from '@roundhouse/records';
 import { findTitle } from '@roundhouse/titles-data';
+import { calibrate, REFERENCE_MS } from '../../../packages/cli/dist/calibration.js';
 
 const setting = (name, usual) => Number(process.env[name] ?? usual);
 const [tables, listeners, pace, seconds] = [setting('TABLES', 200), setting('LISTENERS', 4), setting('MOVES', 100), setting('SECONDS', 60)];
 const port = process.env.BENCH_PORT ?? '3191';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** A recorded game, and how many of its actions the tables begin with. */
+const GAME = { file: at('../../../packages/records/test/games/1830-3-76.json'), title: '1830', begun: 200 };
+/** A game of bots that is longer than `actions`. */
+const LONG = { title: '1830', seed: 4, players: 3, actions: 1700 };
+const OPENINGS = 20;
+/** As often as everybody may pass before the first private costs nothing. */
+const PASSES = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
@@ -28,13 +41,14 @@ function ask(method, path, body, cookie = '') {
       answer.on('data', (part) => parts.push(part));
       answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() }));
     });
-    sent.on('error', fail);
+    // A kept connection may be closed by the server just as it is used again; the name of a request makes it count once.
+    sent.on('error', (error) => (sent.reusedSocket && error.code === 'ECONNRESET' ? done(ask(method, path, body, cookie)) : fail(error)));
     sent.end(text);
   });
 }
 
-async function started() {
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
+/** Starts a server on a folder; `busy`: its processor time so far, in ms. */
+async function started(folder) {
   const server = spawn(
     process.execPath,
     ['--dns-result-order=ipv4first', at('../node_modules/next/dist/bin/next'), 'start', '-p', port, '-H', 'localhost'],
@@ -51,26 +65,52 @@ async function started() {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
+  const ended = new Promise((done) => server.once('exit', done));
+  // Also where something fails in between.
+  process.once('exit', () => server.kill('SIGKILL'));
+  const stop = async () => (server.kill('SIGKILL'), ended);
+  const busy = () => {
+    const [user, system] = readFileSync(`/proc/${server.pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .slice(11, 13);
+    return (Number(user) + Number(system)) * 10;
+  };
   for (let tries = 0; tries < 240; tries += 1) {
     const answer = await ask('GET', '/api/ready').catch(() => null);
-    if (answer?.status === 200) return () => (server.kill('SIGKILL'), rmSync(folder, { recursive: true, force: true }));
+    if (answer?.status === 200) return { stop, busy };
     await new Promise((go) => setTimeout(go, 250));
   }
-  server.kill('SIGKILL');
+  await stop();
   throw new Error('The app does not answer. Build it first: npm run build.');
 }
 
-/** What is played at every table: passes where there are any, so that the log and not the game is the load. */
-function moves(count) {
-  const title = findTitle('1830');
-  const players = ['1', '2', '3', '4'].map((id) => ({ id, name: `Player ${id}` }));
-  let game = newGame(title, { players, seed: 7, options: [], quirks: [], consent: 'asked' });
-  return Array.from({ length: count }, () => {
-    const open = choices(game).filter(({ action }) => action.type !== 'end_game');
-    const { action } = open.find((choice) => choice.action.type === 'pass') ?? open[0];
-    ({ game } = apply(game, action));
-    return action;
-  });
+/** Opens a game file as a table; its id and the cookie of its guest. */
+async function imported(record, upTo) {
+  const answer = await ask('POST', `/api/imports${upTo === undefined ? '' : `?upTo=${upTo}`}`, record);
+  const { id, reason } = JSON.parse(answer.text.trim().split('\n').at(-1));
+  if (id === undefined) throw new Error(reason);
+  return { id, cookie: answer.headers['set-cookie'][0].split(';')[0] };
+}
+
+/** What is played at every table: the actions of the recorded game after those that it begins with. */
+function moves(record, count) {
+  const title = findTitle(GAME.title);
+  const { value } = readRecord(record, [title]);
+  const { log } = replay(value.record, title);
+  const script = log.actions.slice(GAME.begun, GAME.begun + count);
+  if (script.length < count) throw new Error(`The game has no ${count} actions after the first ${GAME.begun}.`);
+  return script;
+}
+
+/** A finished game that is long enough. */
+function longGame() {
+  const title = findTitle(LONG.title);
+  for (let seed = LONG.seed; ; seed += 1) {
+    const { game, setup, actions } = playGame(title, { bots: Array.from({ length: LONG.players }, () => BOTS.random), seed });
+    if (game.state.over === null || actions.length < LONG.actions) continue;
+    return exportRecord({ title, setup, actions }).value;
+  }
 }
 
 /** Listens to a table; what it was told, and when. */
@@ -98,69 +138,171 @@ function listen({ id, cookie }) {
 }
 
 const posted = new Map();
-const stop = await started();
-try {
+
+/** Plays at all tables at the pace asked for; the rows of the report. */
+async function load({ busy }) {
   const each = Math.ceil((pace * seconds) / tables);
-  const script = moves(each);
+  const record = JSON.parse(readFileSync(GAME.file, 'utf8'));
+  const script = moves(record, each);
+  const { id: source, cookie } = await imported(record, GAME.begun);
   const shelf = [];
   for (let index = 0; index < tables; index += 1) {
-    const made = await ask('POST', '/api/tables', {
-      title: '1830',
-      players: ['Player 1', 'Player 2', 'Player 3', 'Player 4'],
-      options: [],
-      seed: 7,
-    });
-    shelf.push({ id: JSON.parse(made.text).id, cookie: made.headers['set-cookie'][0].split(';')[0], count: 0 });
+    const made = await ask('POST', `/api/tables/${source}/copies`, { at: GAME.begun }, cookie);
+    shelf.push({ id: JSON.parse(made.text).id, cookie, played: 0, last: Promise.resolve() });
   }
   const ears = shelf.map((table) => Array.from({ length: listeners }, () => listen(table)));
   await new Promise((go) => setTimeout(go, 3000));
   const took = [];
   const answers = {};
-  const pending = [];
+  const worked = busy();
   const begun = performance.now();
   for (let move = 0; move < each * tables; move += 1) {
     const due = begun + (move * 1000) / pace;
     if (due > performance.now()) await new Promise((go) => setTimeout(go, due - performance.now()));
     const table = shelf[move % tables];
-    const number = (table.count += 1);
-    const sent = performance.now();
-    posted.set(`${table.id} ${number}`, sent);
-    const body = { expected: number, revision: number - 1, request: `bench-${number}`, action: script[number - 1] };
-    pending.push(
-      ask('POST', `/api/tables/${table.id}/actions`, body, table.cookie).then(({ status }) => {
-        took.push(performance.now() - sent);
-        answers[status] = (answers[status] ?? 0) + 1;
-      }),
-    );
+    const number = GAME.begun + (table.played += 1);
+    const body = { expected: number, revision: table.played - 1, request: `bench-${number}`, action: script[table.played - 1] };
+    // Nobody moves before he knows of the move before; the wait for that counts.
+    table.last = table.last.then(async () => {
+      posted.set(`${table.id} ${number}`, due);
+      const { status } = await ask('POST', `/api/tables/${table.id}/actions`, body, table.cookie);
+      took.push(performance.now() - due);
+      answers[status] = (answers[status] ?? 0) + 1;
+    });
   }
-  await Promise.all(pending);
+  await Promise.all(shelf.map(({ last }) => last));
   const lasted = (performance.now() - begun) / 1000;
+  const perMove = (busy() - worked) / took.length;
   await new Promise((go) => setTimeout(go, 1000));
-  const due = Array.from({ length: each }, (_, index) => index + 1).join();
-  const broken = ears.flat().filter(({ numbers }) => numbers.join() !== due).length;
+  const told = script.map((_, index) => GAME.begun + index + 1).join();
+  const broken = ears.flat().filter(({ numbers }) => numbers.join() !== told).length;
   const late = ears.flat().flatMap((ear) => ear.late);
   for (const ear of ears.flat()) ear.stop();
+  const wanted = JSON.stringify(script);
+  let wrong = 0;
+  for (const { id } of shelf) {
+    const { actions } = JSON.parse((await ask('GET', `/api/tables/${id}/history`, undefined, cookie)).text);
+    if (JSON.stringify(actions.slice(GAME.begun)) !== wanted) wrong += 1;
+  }
   console.log(
     `${took.length} moves at ${tables} tables with ${listeners} listeners each in ${lasted.toFixed(1)} s: answers ${JSON.stringify(answers)}`,
   );
-  console.log(`a move: p50 ${quantile(took, 0.5).toFixed(0)} ms, p99 ${quantile(took, 0.99).toFixed(0)} ms`);
-  console.log(`until a listener has it: p50 ${quantile(late, 0.5).toFixed(0)} ms, p99 ${quantile(late, 0.99).toFixed(0)} ms`);
-  console.log(`listeners that missed or doubled something: ${broken} of ${ears.flat().length}`);
+  return [
+    ['a move until it is acknowledged', took, 100],
+    ['a move until a listener has it', late, 300],
+    ['processor time of the server for a move', [perMove]],
+    [`of ${tables} tables, those that lost or doubled a move`, wrong],
+    [`of ${ears.flat().length} listeners, those that missed or doubled a move`, broken],
+    ['moves that were not acknowledged', took.length - (answers[200] ?? 0)],
+  ];
+}
 
-  const file = at('../../../packages/records/test/games/1830-3-76.json');
-  if (existsSync(file)) {
-    const imported = await ask('POST', '/api/imports', JSON.parse(readFileSync(file, 'utf8')));
-    const { id } = JSON.parse(imported.text.trim().split('\n').at(-1));
-    const opened = [];
-    for (let times = 0; times < 20; times += 1) {
-      const sent = performance.now();
-      const { text } = await ask('GET', `/api/tables/${id}`);
-      opened.push(performance.now() - sent);
-      if (times === 0)
-        console.log(`a finished game of ${JSON.parse(text).view.table.count} actions, first opening: ${opened[0].toFixed(0)} ms`);
+/** Two people in browsers of their own: from the click of one until the other sees whose turn it is; the rows of the report. */
+async function watched() {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+  try {
+    const [ann, ben] = await Promise.all([browser.newContext(), browser.newContext()]);
+    const post = async (by, path, data) => (await by.request.post(`http://localhost:${port}${path}`, { data })).json();
+    const { id } = await post(ann, '/api/tables', { title: '1830', players: ['Ann', 'Ben'], options: [], seats: ['here', 'link'] });
+    const { path } = await post(ann, `/api/tables/${id}/links`, { player: '2' });
+    await post(ben, '/api/seats', { token: path.split('/').at(-1) });
+    const pages = await Promise.all([ann.newPage(), ben.newPage()]);
+    for (const page of pages) await page.goto(`http://localhost:${port}/table/${id}`);
+    for (const page of pages) await page.locator('[data-live="live"]').waitFor();
+    const took = [];
+    for (let pass = 0; pass < PASSES; pass += 1) {
+      const [acts, sees] = pass % 2 === 0 ? pages : pages.toReversed();
+      const button = acts.locator('.panel [data-action="pass"]:not(:disabled)');
+      await button.waitFor();
+      const seen = sees.evaluate(turnsTo, pass % 2 === 0 ? 'Ben' : 'Ann');
+      const clicked = await button.evaluate((target) => {
+        const began = Date.now();
+        target.click();
+        return began;
+      });
+      took.push((await seen) - clicked);
     }
-    console.log(`opened again: p50 ${quantile(opened, 0.5).toFixed(0)} ms, p99 ${quantile(opened, 0.99).toFixed(0)} ms`);
+    return [['a click until the browser of another shows it', took, 300]];
+  } finally {
+    await browser.close();
   }
+}
+
+/** Waits in the page until it is somebody's turn; that moment. */
+function turnsTo(name) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('.top-turn')?.dataset.turn === name) resolve(Date.now());
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** The opening of a finished game by a server that has not seen it yet, and again; the rows of the report. */
+async function open({ id, cookie, count }, { warm }) {
+  // The first request of all loads the code of the route.
+  await ask('GET', `/api/tables/${warm}`, undefined, cookie);
+  const took = [];
+  for (let times = 0; times <= OPENINGS; times += 1) {
+    const sent = performance.now();
+    await ask('GET', `/api/tables/${id}`, undefined, cookie);
+    took.push(performance.now() - sent);
+  }
+  const [first, ...again] = took;
+  return [
+    [`opening a finished table of ${count} actions, first`, [first], 50],
+    ['opening it again', again, 50],
+  ];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
+const long = longGame();
+const before = calibrate();
+let server = await started(folder);
+try {
+  const rows = [...(await load(server)), ...(await watched())];
+  const table = { ...(await imported(long)), count: long.actions.length };
+  const { id: warm } = await imported(JSON.parse(readFileSync(GAME.file, 'utf8')), 1);
+  await server.stop();
+  server = await started(folder);
+  rows.push(...(await open(table, { warm })));
+  const loop = (before + calibrate()) / 2;
+  const report = written(rows, REFERENCE_MS / loop, loop);
+  console.log(report);
+  if (process.env.BENCH_WRITE === '1') write(report);
 } finally {
-  stop();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The rows as a table: times as measured and scaled, counts as they are. */
+function written(rows, scale, loop) {
+  const ms = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+  const times = (values) => `${ms(quantile(values, 0.5))} | ${ms(quantile(values, 0.99))} | ${ms(quantile(values, 0.99) * scale)}`;
+  const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite';
+  return [
+    `| ${tables} tables, ${listeners} listeners each, ${pace} moves a second for ${seconds} s, ${database} | p50 | p99 | p99 scaled | aim |`,
+    '|---|---:|---:|---:|---:|',
+    ...rows.map(([name, figures, aim]) =>
+      Array.isArray(figures) ? `| ${name}, ms | ${times(figures)} | ${aim ?? ''} |` : `| ${name} | ${figures} | | | 0 |`,
+    ),
+    '',
+    `Scaled: as if the calibration loop took ${REFERENCE_MS} ms; here it took ${ms(loop)}.`,
+  ].join('\n');
+}
+
+/** Puts the report under its heading in docs/measured.md, in the place of the last one. */
+function write(report) {
+  const file = at('../../../docs/measured.md');
+  const heading = '## Playing over days\n';
+  const text = readFileSync(file, 'utf8');
+  const from = text.indexOf(heading);
+  const next = from < 0 ? -1 : text.indexOf('\n## ', from + 1);
+  const kept = from < 0 ? `${text.trimEnd()}\n\n` : text.slice(0, from);
+  const after = next < 0 ? '' : text.slice(next);
+  writeFileSync(file, `${kept}${heading}\nWritten by \`BENCH_WRITE=1 npm run bench -- online\`.\n\n${report}\n${after}`);
 }

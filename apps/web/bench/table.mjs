@@ -1,12 +1,10 @@
 // The page of a table late in a long game, on a processor slowed four times: until it answers, a click, a step of the
 // slider, what it loads. BENCH_PORT (3190), BENCH_WRITE=1 puts the figures into docs/measured.md.
 /* global document, HTMLInputElement, Event, requestAnimationFrame -- functions that run in the page */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { keep, quantile, started } from './lib/server.mjs';
 
 const SLOWED = 4;
 const OPENINGS = 5;
@@ -16,25 +14,6 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const game = at('../../../packages/records/test/games/1830-3-76.json');
 const port = process.env.BENCH_PORT ?? '3190';
 const base = `http://localhost:${port}`;
-
-/** The value below which a share of the values lies. */
-const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
-
-async function started() {
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
-  const server = spawn(
-    process.execPath,
-    ['--dns-result-order=ipv4first', at('../node_modules/next/dist/bin/next'), 'start', '-p', port, '-H', 'localhost'],
-    { cwd: at('..'), env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, NEXT_TELEMETRY_DISABLED: '1' }, stdio: 'ignore' },
-  );
-  for (let tries = 0; tries < 120; tries += 1) {
-    const answer = await fetch(base).catch(() => null);
-    if (answer?.ok) return { stop: () => (server.kill(), rmSync(folder, { recursive: true, force: true })) };
-    await new Promise((go) => setTimeout(go, 250));
-  }
-  server.kill();
-  throw new Error(`The app does not answer at ${base}. Build it first: npm run build.`);
-}
 
 /** Opens the game before its last pass, so that there is something to press; and the guest who sits at its table. */
 async function imported(browser) {
@@ -137,7 +116,7 @@ async function clicked(page, button) {
   );
 }
 
-const server = await started();
+const server = await started(port);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -205,19 +184,8 @@ try {
     ...rows.map(([name, figures, own, aim]) => `| ${name} | ${figures} | ${own} | ${aim} |`),
   ].join('\n');
   console.log(table);
-  if (process.env.BENCH_WRITE === '1') write(table);
+  if (process.env.BENCH_WRITE === '1') keep('The page of a table', 'table', table);
 } finally {
   await browser.close();
   server.stop();
-}
-
-/** Puts the table under its heading in docs/measured.md. */
-function write(table) {
-  const file = at('../../../docs/measured.md');
-  const heading = '## The page of a table';
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '# Measured\n';
-  const from = text.indexOf(heading);
-  const kept = from < 0 ? `${text.trimEnd()}\n\n` : text.slice(0, from);
-  const after = from < 0 ? '' : text.slice(from).replace(/^[^|]*(\|[^\n]*\n)+/, '');
-  writeFileSync(file, `${kept}${heading}\n\nWritten by \`BENCH_WRITE=1 npm run bench -- table\`.\n\n${table}\n${after}`);
 }

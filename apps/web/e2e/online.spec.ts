@@ -1,3 +1,4 @@
+import type { Choice } from '@roundhouse/engine';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 /** A person at a device of his own: nothing of one is known to another. */
@@ -7,6 +8,13 @@ async function person(
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext(options);
   return { context, page: await context.newPage() };
+}
+
+/** What a seat may do, as the server lists it. */
+interface Listed {
+  readonly revision: number;
+  readonly expected: number;
+  readonly choices: readonly Choice[];
 }
 
 /** Starts a table of two with a seat for somebody else, and answers the link to that seat. */
@@ -56,6 +64,7 @@ test('two browsers play one table: each sees what the other does, and acts for h
   await pass(ann.page).click();
   await expect(turn(ben.page)).toHaveAttribute('data-turn', 'Ben');
   await expect(turn(eve.page)).toHaveAttribute('data-turn', 'Ben');
+  await expect(eve.page.getByRole('button', { name: /^(Undo|Redo)/ })).toHaveCount(0);
   await expect(ben.page).toHaveTitle(/^\* /);
   await expect(ben.page.locator('link[rel~="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
   await expect(pass(ben.page)).toBeEnabled();
@@ -89,6 +98,57 @@ test('what another has done is taken back when he agrees', async ({ browser }) =
   await expect(ben.page.locator('[data-motion]')).toHaveCount(0);
   await expect(pass(ann.page)).toBeEnabled();
   await expect(ann.page.getByRole('button', { name: /^Redo/ }).first()).toBeEnabled();
+  for (const { context } of [ann, ben]) await context.close();
+});
+
+/** A table of two people in the second stock round, where one may offer to buy a private of the other; and who may. */
+async function beforeAnOffer(ann: BrowserContext, ben: BrowserContext) {
+  const ask = async <T>(by: BrowserContext, path: string, data: object): Promise<T> => {
+    const answer = await by.request.post(path, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as T;
+  };
+  const table = { title: '1830', players: ['Ann', 'Ben'], options: [], seats: ['here', 'link'] };
+  const { id } = await ask<{ id: string }>(ann, '/api/tables', table);
+  const { path } = await ask<{ path: string }>(ann, `/api/tables/${id}/links`, { player: '2' });
+  await ask(ben, '/api/seats', { token: path.split('/').at(-1) });
+  for (let step = 0; step < 40; step += 1) {
+    for (const by of [ann, ben]) {
+      const listed = (await (await by.request.get(`/api/tables/${id}/choices`)).json()) as Listed;
+      const { choices, ...seen } = listed;
+      if (choices.some(({ action }) => action.type === 'buy_private')) return { id, buyer: by };
+      const fixed = choices.filter(({ amount }) => amount === undefined || amount.min === amount.max);
+      const next = ['bid', 'par', 'pass'].flatMap((type) => fixed.find(({ action }) => action.type === type) ?? [])[0];
+      if (next !== undefined) await ask(by, `/api/tables/${id}/actions`, { ...seen, action: next.action });
+    }
+  }
+  throw new Error('nobody may buy a private of another');
+}
+
+test('what belongs to another changes hands when he accepts', async ({ browser }) => {
+  const [ann, ben] = [await person(browser), await person(browser)];
+  const { id, buyer } = await beforeAnOffer(ann.context, ben.context);
+  const [wishes, owns] = buyer === ann.context ? [ann.page, ben.page] : [ben.page, ann.page];
+  await Promise.all([wishes.goto(`/table/${id}`), owns.goto(`/table/${id}`)]);
+  await expect(owns.locator('[data-live="live"]')).toBeVisible();
+  await expect(wishes.locator('.last-line')).not.toContainText('goes to');
+  const accept = (page: Page) => page.locator('.panel [data-action="accept"]');
+  const offers = async (which: number) => {
+    const offer = wishes.getByRole('button', { name: 'Offer', exact: true }).nth(which);
+    if (!(await offer.isVisible())) await wishes.getByText(/^Buy one of \d+ private/).click();
+    await expect(offer).toBeEnabled();
+    await offer.click();
+    await expect(accept(owns)).toBeEnabled();
+    await expect(accept(wishes)).toHaveCount(0);
+  };
+  await offers(0);
+  await owns.locator('.panel [data-action="refuse"]').click();
+  await expect(accept(owns)).toHaveCount(0);
+  // The same one at the same price may not be offered for again.
+  await offers(1);
+  await accept(owns).click();
+  for (const page of [wishes, owns]) await expect(page.locator('.last-line')).toContainText(/ goes to (Ann|Ben) for \$1\./);
+  await expect(accept(owns)).toHaveCount(0);
   for (const { context } of [ann, ben]) await context.close();
 });
 

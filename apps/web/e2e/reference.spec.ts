@@ -4,6 +4,11 @@ import { fits, watch } from './watch.ts';
 
 const EXAMPLE = '1830/from-auction-to-remote-token';
 const PAGES = ['', '/1830', '/compare', '/glossary', `/${EXAMPLE}`];
+const OTHERS = [
+  ['Čeština', 'cs'],
+  ['Español', 'es'],
+  ['Français', 'fr'],
+] as const;
 
 test('a rule is found by search, with a slip of the finger and without a connection', async ({ page, context, baseURL }) => {
   const { clean } = watch(page, baseURL ?? '');
@@ -14,6 +19,9 @@ test('a rule is found by search, with a slip of the finger and without a connect
   const search = page.getByRole('searchbox');
   await search.fill('certifcate limt');
   await expect(page.getByRole('dialog').getByRole('link').first()).toContainText('Certificate limit');
+  await sound(page);
+  await search.fill('1830');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', '/rules/en/1830');
   clean();
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('reference-1')).match('/rules/en/search.json')) !== undefined))
@@ -30,14 +38,14 @@ test('titles are compared, and the link carries the choice', async ({ page, cont
   const { clean } = watch(page, baseURL ?? '');
   await page.goto('/rules/en/compare?t=1830,1846,1889&diff=1');
   const heads = page.locator('.compare-table thead th:visible');
-  await expect(heads).toHaveText(['Question', '1830', '1846', '1889']);
+  await expect(heads).toHaveText(['Question', '1830', '1846', 'Shikoku 1889']);
   await expect(page.getByRole('checkbox', { name: 'Only what differs' })).toBeChecked();
   await page.getByRole('checkbox', { name: '1846', exact: true }).uncheck();
   await expect(page).toHaveURL(/t=1830,1889&diff=1/);
   const rows = await page.locator('.compare-table tr[id]:visible').count();
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.locator('.compare-table thead th:visible')).toHaveText(['Question', '1830', '1889']);
+  await expect(other.locator('.compare-table thead th:visible')).toHaveText(['Question', '1830', 'Shikoku 1889']);
   await expect(other.locator('.compare-table tr[id]:visible')).toHaveCount(rows);
   await expect(other.getByRole('row', { name: /How much is in the bank/ })).toContainText('$12,000');
   clean();
@@ -57,6 +65,10 @@ test('an example is walked to its end', async ({ page, baseURL }) => {
   await page.goto(`/rules/en/${EXAMPLE}#green`);
   await page.reload();
   await expect(step).toContainText('turns Pittsburgh green');
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.waitForURL(/\/table\//);
+  // The figures of the step are those of the table.
+  await expect(page.locator('.panel')).toContainText('Treasury of PRR: $395Seat 1: $233');
   clean();
 });
 
@@ -64,12 +76,38 @@ test('the language changes on every kind of page, which stays where it is', asyn
   const { clean } = watch(page, baseURL ?? '');
   for (const place of PAGES) {
     await page.goto(`/rules/en${place}`);
-    await page.getByRole('link', { name: 'Čeština' }).click();
-    await expect(page).toHaveURL(new RegExp(`/rules/cs${place}$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-    await expect(page.locator('link[hreflang="fr"]')).toHaveAttribute('href', `/rules/fr${place}`);
+    for (const [name, language] of OTHERS) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/rules/${language}${place}$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', `/rules/en${place}`);
+    }
   }
   clean();
+});
+
+test('a strict content policy holds on every kind of page', async ({ page }) => {
+  const broken: string[] = [];
+  await page.exposeFunction('noteViolation', (what: string) => broken.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void (window as unknown as { noteViolation: (what: string) => void }).noteViolation(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  for (const place of PAGES) {
+    const answer = await page.goto(`/rules/es${place}`, { waitUntil: 'networkidle' });
+    const scripts = /script-src ([^;]*)/.exec(answer?.headers()['content-security-policy'] ?? '')?.[1] ?? 'none';
+    expect(scripts.split(' ').filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([]);
+    expect(broken, place).toEqual([]);
+  }
+  // A script that is not ours does not run, and the page says so.
+  await page.evaluate(() => {
+    const stranger = document.createElement('script');
+    stranger.textContent = 'document.title = "taken over"';
+    document.head.append(stranger);
+  });
+  await expect.poll(() => broken).toEqual([expect.stringContaining('script-src')]);
+  await expect(page).not.toHaveTitle('taken over');
 });
 
 for (const scheme of SCHEMES) {
@@ -78,6 +116,8 @@ for (const scheme of SCHEMES) {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(`/rules/fr${place}`);
       await fits(page);
+      // Parts that are out of sight are looked at too.
+      await page.addStyleTag({ content: '.part { content-visibility: visible !important }' });
       await sound(page, scheme);
     });
   }
@@ -94,6 +134,7 @@ test.describe('without a script', () => {
     await expect(page.locator('.example-steps > li:visible').nth(3)).toBeVisible();
     await page.goto('/rules/es/1830');
     await expect(page.getByRole('heading', { name: 'Por dónde fluye el dinero' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Empezar una partida' })).toHaveAttribute('href', '/new?title=1830');
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(50_000);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gap, needsHelp, type Action, type Choice, type Game } from '@roundhouse/engine';
 import { tableAt, type Wanted } from './drive.ts';
 import { expect, test } from './guest.ts';
+import { REFERENCE } from './shots-reference.ts';
 import { viewsOf } from './shots-title.ts';
 import { tab, type View } from './shots-view.ts';
 
@@ -10,6 +11,7 @@ import { tab, type View } from './shots-view.ts';
 
 const FOLDER = process.env['SHOTS_DIR'] ?? '';
 const TITLE = process.env['SHOTS_TITLE'];
+const OF_REFERENCE = process.env['SHOTS_REFERENCE'] === '1';
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 780 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -67,7 +69,8 @@ const PAGES: readonly View[] = [
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-for (const { name, open, press } of TITLE === undefined ? PAGES : viewsOf(TITLE)) {
+const ofTable = TITLE === undefined ? PAGES : viewsOf(TITLE);
+for (const { name, open, press } of OF_REFERENCE ? REFERENCE : ofTable) {
   test(name, async ({ page, request }) => {
     mkdirSync(FOLDER, { recursive: true });
     const address = await open(request);

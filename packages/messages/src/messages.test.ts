@@ -1,12 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { END_CAUSES, REASONS, type ActionType, type GameEvent } from '@roundhouse/engine';
-import { CORE_RULES, MECHANIC_RULES, RARE_RULES, type RuleKey } from '@roundhouse/title-schema';
+import { CORE_RULES, MECHANIC_RULES, MECHANICS, RARE_RULES, type RuleKey } from '@roundhouse/title-schema';
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';
 import { rules as english } from './en/rules.ts';
 import type { RuleText } from './rule-words.ts';
-import { createWords, hasRuleWords, localeFor, LOCALES, messages, ruleStatement, ruleWords, type MessageKey } from './index.ts';
+import {
+  createFactWords,
+  createWords,
+  factMessages,
+  hasRuleWords,
+  localeFor,
+  LOCALES,
+  messages,
+  ruleStatement,
+  ruleWords,
+  type FactKey,
+  type Locale,
+  type MessageKey,
+} from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const readers = ['packages/ui/src', 'apps/web/src', 'apps/rules-viewer/src'];
@@ -39,6 +52,14 @@ describe('messages', () => {
     expect(unused).toEqual([]);
   });
 
+  it('has no word about titles that nobody says', () => {
+    const text = sources('apps/rules-viewer/src').join('\n');
+    // Those of questions, mechanics, rounds and steps are asked for by the names in the data.
+    const { topic: _topics, ask: _questions, mechanic, round: _rounds, step: _steps, ...said } = factMessages.en;
+    expect(leaves(said).filter((key) => !text.includes(`'${key}'`))).toEqual([]);
+    expect(Object.keys(mechanic).sort()).toEqual(Object.keys(MECHANICS).sort());
+  });
+
   it('says every message without a fault when its values are there', () => {
     for (const locale of LOCALES) {
       const words = createWords(locale);
@@ -46,6 +67,11 @@ describe('messages', () => {
         const values = Object.fromEntries(figuresOf(textAt(en, key)).map((name) => [name, 2]));
         expect(words(key as MessageKey, values), `${locale} ${key}`).not.toContain(key);
         expect(words(key as MessageKey, values), `${locale} ${key}`).not.toContain('{');
+      }
+      const facts = createFactWords(locale);
+      for (const key of leaves(factMessages.en)) {
+        const values = Object.fromEntries(figuresOf(textAt(factMessages.en, key)).map((name) => [name, 2]));
+        expect(facts(key as FactKey, values), `${locale} ${key}`).not.toMatch(/\{|\b[a-z]+\.[a-z_]+\b/);
       }
     }
   });
@@ -64,22 +90,29 @@ describe('messages', () => {
 });
 
 describe('languages', () => {
-  const others = LOCALES.filter((locale) => locale !== 'en');
+  const others = LOCALES.filter((locale): locale is Exclude<Locale, 'en'> => locale !== 'en');
+
+  const both = [messages, factMessages];
 
   it('have the same messages, each with the same values', () => {
-    for (const locale of others) {
-      expect([...leaves(messages[locale])].sort(), locale).toEqual([...leaves(en)].sort());
-      const off = leaves(en).filter((key) => figuresOf(textAt(messages[locale], key)).join() !== figuresOf(textAt(en, key)).join());
-      expect(off, locale).toEqual([]);
+    for (const { en: english, ...translated } of both) {
+      for (const locale of others) {
+        const texts = translated[locale];
+        expect([...leaves(texts)].sort(), locale).toEqual([...leaves(english)].sort());
+        const off = leaves(english).filter((key) => figuresOf(textAt(texts, key)).join() !== figuresOf(textAt(english, key)).join());
+        expect(off, locale).toEqual([]);
+      }
     }
   });
 
   it('have the plural forms of their own', () => {
     for (const locale of others) {
       const forms = new Set(new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'many'));
-      const counted = leaves(messages[locale]).filter((key) => textAt(messages[locale], key).includes(', plural,'));
-      const short = counted.filter((key) => [...forms].some((form) => !textAt(messages[locale], key).includes(`${form} {`)));
-      expect(short, locale).toEqual([]);
+      for (const { [locale]: texts } of both) {
+        const counted = leaves(texts).filter((key) => textAt(texts, key).includes(', plural,'));
+        const short = counted.filter((key) => [...forms].some((form) => !textAt(texts, key).includes(`${form} {`)));
+        expect(short, locale).toEqual([]);
+      }
     }
   });
 

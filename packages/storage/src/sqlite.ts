@@ -14,7 +14,17 @@ export function sqliteDatabase(file: string): Kysely<Rows> {
   connection.pragma('synchronous = FULL');
   connection.pragma('busy_timeout = 5000');
   connection.pragma('foreign_keys = ON');
-  return new Kysely<Rows>({ dialect: new SqliteDialect({ database: connection }) });
+  return new Kysely<Rows>({ dialect: new SqliteDialect({ database: { prepare: prepared(connection), close: () => connection.close() } }) });
+}
+
+/** Reads each statement once: the queries are few, and many of them take less time than their reading does. */
+function prepared(connection: Database.Database): (text: string) => Database.Statement<unknown[]> {
+  const known = new Map<string, Database.Statement<unknown[]>>();
+  return (text) => {
+    const statement = known.get(text) ?? connection.prepare<unknown[]>(text);
+    known.set(text, statement);
+    return statement;
+  };
 }
 
 /** Tables in one SQLite file (`:memory:` for tests), which one process uses. */

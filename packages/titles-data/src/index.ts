@@ -1,7 +1,11 @@
 import type { Title } from '@roundhouse/title-schema';
+import { title1830 } from './generated/1830.ts';
 import { TITLES } from './generated/index.ts';
 
 export { EXAMPLES, TITLES, TOLERANCES } from './generated/index.ts';
+
+/** The title that most players know: what others do otherwise is told by its rules. */
+export const CLASSIC: Title = title1830;
 
 /** The title with this id, or with this name in game records; null if there is none. */
 export function findTitle(idOrRecordTitle: string): Title | null {

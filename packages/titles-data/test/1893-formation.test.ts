@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { roundName, votersOf, type Game } from '@roundhouse/engine';
-import { buysTrain, discards, passes, votes } from './kit/actions.ts';
+import { buys, buysTrain, discards, passes, votes } from './kit/actions.ts';
 import { cards } from './kit/cards.ts';
 import { corporation } from './kit/corporation.ts';
-import { hand, percent, president, privates, tokens, trains, treasury } from './kit/figures.ts';
+import { cash, hand, percent, president, privates, tokens, trains, treasury } from './kit/figures.ts';
 import { asked, play, refuses } from './kit/play.ts';
-import { depotFrom, operatingTurn, position, type Edit } from './kit/position.ts';
+import { depotFrom, operatingTurn, position, stockRound, type Edit } from './kit/position.ts';
 import { TITLE_1893 } from './kit/title.ts';
 
 /** DE, last to operate, is about to buy the first train of this name; the next round is a vote. */
@@ -33,6 +33,12 @@ describe('the first 4', () => {
     const game = play(before('4', cards(OWNERS)), buysTrain('DE', '4-0', 300));
     expect(game.state.operators['AGV']).toMatchObject({ status: 'unlaunched', par: 120, cell: '2,6', president: null });
     expect([hand(game, 'market', 'AGV'), percent(game, 'ipo', 'AGV')]).toEqual(['AGV_3 AGV_4 AGV_5 AGV_6 AGV_7', 0]);
+  });
+
+  it('1893 §6.5, §18.16: whose shares are bought before it exists', () => {
+    const game = stockRound('1')(play(before('4', cards(OWNERS)), buysTrain('DE', '4-0', 300)));
+    const bought = play(game, buys('1', 'AGV_3'));
+    expect([percent(bought, '1', 'AGV'), cash(game, '1') - cash(bought, '1'), president(bought, 'AGV')]).toEqual([10, 120, null]);
   });
 });
 

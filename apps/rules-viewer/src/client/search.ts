@@ -4,6 +4,7 @@ interface Entry {
   readonly url: string;
   readonly name: string;
   readonly text: string;
+  readonly weight: number;
 }
 
 const MOST = 20;
@@ -32,7 +33,15 @@ export function openSearch(): void {
     try {
       const { search, entries } = await (index ??= load());
       if (asked !== input.value.trim()) return;
-      const hits = search.search(asked, { prefix: true, fuzzy: 0.2, boost: { name: 2 }, combineWith: 'AND' }).slice(0, MOST);
+      const hits = search
+        .search(asked, {
+          prefix: true,
+          fuzzy: 0.2,
+          boost: { name: 2 },
+          boostDocument: (id) => entries[Number(id)]?.weight ?? 1,
+          combineWith: 'AND',
+        })
+        .slice(0, MOST);
       found.replaceChildren(...hits.flatMap(({ id }) => entries[Number(id)] ?? []).map(line));
       status.textContent = asked !== '' && hits.length === 0 ? (status.dataset['none'] ?? '') : '';
     } catch {

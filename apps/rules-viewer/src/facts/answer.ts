@@ -35,7 +35,12 @@ function writePart(part: Part, title: Title, words: FactWords): string {
   if ('text' in part) return part.text;
   if ('count' in part) return writeNumber(part.count, words.locale);
   if ('money' in part) return writeMoney(title.money.currency, part.money, words.locale);
-  return words(part.key, Object.fromEntries(Object.entries(part.values).map(([name, value]) => [name, writePart(value, title, words)])));
+  // A count reaches the message as a number where every language writes it alike, so that words can follow it in number.
+  const values = Object.entries(part.values).map(([name, value]) => [
+    name,
+    'count' in value && Number.isInteger(value.count) && value.count < 1000 ? value.count : writePart(value, title, words),
+  ]);
+  return words(part.key, Object.fromEntries(values) as Readonly<Record<string, string | number>>);
 }
 
 /** An answer in the words of a language. */

@@ -56,5 +56,13 @@ export function reachParts({ id, reach }: Train): Part {
   return say('say.reach_pays', { train, visit: count(only.visit), pay: count(only.pay) });
 }
 
+/** How many pieces are printed; kinds of which there is no end are told apart. */
+export function total(pieces: readonly { readonly count: number | 'unlimited' }[]): Part {
+  const printed = pieces.flatMap((piece) => (piece.count === 'unlimited' ? [] : [piece.count]));
+  const sum = count(printed.reduce((all, one) => all + one, 0));
+  const kinds = pieces.length - printed.length;
+  return kinds === 0 ? sum : say('say.beside_endless', { count: sum, kinds: count(kinds) });
+}
+
 /** A train with its price. */
 export const trainPrice = ({ id, price }: Train): Part => say('say.train_price', { train: text(id), price: money(price) });

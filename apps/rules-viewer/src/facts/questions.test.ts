@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createFactWords, factMessages, GLOSSARY, LOCALES } from '@roundhouse/messages';
-import { TITLES } from '@roundhouse/titles-data';
+import { createFactWords, factMessages, GLOSSARY, LOCALES, type Locale } from '@roundhouse/messages';
+import type { Title } from '@roundhouse/title-schema';
+import { CLASSIC, TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
 import { guidesIn } from '../guides.ts';
 import { writeAnswer } from './answer.ts';
 import { answersOf, differences, relatedTo } from './kinship.ts';
-import { QUESTIONS } from './questions.ts';
+import { questionOf, QUESTIONS } from './questions.ts';
+import { sourcesIn } from './sources.ts';
 
 const titles = Object.values(TITLES);
+const folder = path.dirname(createRequire(import.meta.url).resolve('@roundhouse/titles-data/package.json'));
 
 describe('the questions of the comparison', () => {
   it('are many, and each has an id of its own', () => {
@@ -46,6 +49,34 @@ describe('the questions of the comparison', () => {
   });
 });
 
+describe('answers', () => {
+  const said = (locale: Locale, title: Title, question: string): string =>
+    writeAnswer(questionOf(question).ask(title), title, createFactWords(locale));
+
+  it('put words in number and figures as the language writes them', () => {
+    expect(said('cs', CLASSIC, 'starting_cash')).toMatch(/^2 hráči: .* · 4 hráči: .* · 5 hráčů: /);
+    expect(said('cs', CLASSIC, 'train_reach')).toMatch(/^2: 2 zastávky · .* · 5: 5 zastávek · /);
+    expect(said('fr', CLASSIC, 'privates_to_corporations')).toBe('0,5 à 2 fois la valeur nominale');
+    expect(said('en', CLASSIC, 'privates_to_corporations')).toBe('0.5 to 2 times the face value');
+  });
+
+  it('tell pieces that are printed from kinds without end', () => {
+    expect(said('en', CLASSIC, 'trains')).toBe('20, besides one kind without limit');
+    expect(said('en', CLASSIC, 'tiles')).toBe('85');
+  });
+
+  it('show the line of the data that they come from, or the parameter that has its usual value', () => {
+    const sources = sourcesIn(folder);
+    const behind = QUESTIONS.filter(({ topic }) => topic !== 'own').map(({ id, ask }) => [id, sources.of(CLASSIC, ask)] as const);
+    // How many figures are provisional is counted over all files.
+    expect(behind.filter(([, places]) => places.length === 0).map(([id]) => id)).toEqual(['provisional']);
+    expect(behind.flatMap(([, places]) => places).filter((place) => !/^[\w]+\/\w+\.yaml:\d+$|^[a-z_]+(\.[a-z_]+)+$/.test(place))).toEqual(
+      [],
+    );
+    expect(sources.list(CLASSIC, 'trains')).toEqual([expect.stringMatching(/^1830\/trains\.yaml:\d+$/)]);
+  });
+});
+
 it('the glossary explains many terms in every language', () => {
   for (const locale of LOCALES) {
     const terms = Object.values(GLOSSARY[locale]);
@@ -55,7 +86,6 @@ it('the glossary explains many terms in every language', () => {
 });
 
 it('every title has a guide in every language', () => {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('@roundhouse/titles-data/package.json'));
   const guides = guidesIn(folder);
   const bare = titles.flatMap((title) =>
     LOCALES.filter((locale) => guides.of(title, locale).lead === '').map((locale) => `${title.id} ${locale}`),

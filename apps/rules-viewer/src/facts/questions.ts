@@ -13,6 +13,7 @@ import {
   reachParts,
   stopsOf,
   tilesOf,
+  total,
   trainPrice,
   trainsOf,
 } from './figures.ts';
@@ -38,13 +39,15 @@ const choice =
   <Word extends string>(phrases: Readonly<Record<Word, FactKey>>, wordOf: (title: Title) => Word): ((title: Title) => Answer) =>
   (title) => [say(phrases[wordOf(title)])];
 
+type Operating = Rules['rounds']['operating'];
+type Step = Operating['steps'][number] | Operating['any_time'][number];
+
 const COMMON = 'Other titles of the family differ here.';
 const distinct = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
-const factor = (times: number): Part => text(String(times));
 const zonesWith = (title: Title, ...effects: readonly ZoneEffect[]): boolean =>
   cellsOf(title).some(({ zone }) => title.market.zones.of[zone ?? '']?.effects.some((effect) => effects.includes(effect)) === true);
 
-const stepPart = (name: string): Part => say(`step.${name}` as FactKey);
+const stepPart = (name: Step): Part => say(`step.${name}`);
 const rulesOf =
   <Group extends keyof Rules>(group: Group) =>
   (title: Title): Rules[Group] =>
@@ -89,14 +92,14 @@ function endPart({ cause, ends, rounds }: Rules['end']['triggers'][number]): Par
 
 function pricePart({ at_least, right }: Rules['dividend']['price'][number]): Part {
   if (at_least === 0) return right === 0 ? say('say.move_stay_any') : say('say.move_any', { right: count(right) });
-  if (right === 0) return say('say.move_stay', { times: factor(at_least) });
+  if (right === 0) return say('say.move_stay', { times: count(at_least) });
   return right > 0
-    ? say('say.move_right', { times: factor(at_least), right: count(right) })
-    : say('say.move_left', { times: factor(at_least), left: count(-right) });
+    ? say('say.move_right', { times: count(at_least), right: count(right) })
+    : say('say.move_left', { times: count(at_least), left: count(-right) });
 }
 
 function cyclePart({ rounds, times }: Rules['rounds']['cycle'][number]): readonly Part[] {
-  const named = rounds.map((round) => say(`round.${round}` as FactKey));
+  const named = rounds.map((round) => say(`round.${round}`));
   if (times === 1) return named;
   return named.map((part) =>
     times === 'operating_rounds' ? say('say.times_by_phase', { rounds: part }) : say('say.times', { rounds: part, times: count(times) }),
@@ -106,11 +109,11 @@ function cyclePart({ rounds, times }: Rules['rounds']['cycle'][number]): readonl
 function privatePrice(title: Title): Answer {
   const rule = privates(title).to_corporations;
   if (rule === undefined) return [say('say.never')];
-  const max = factor(rule.maximum_factor);
+  const max = count(rule.maximum_factor);
   return [
     rule.minimum_factor === 0 || rule.minimum > 0
       ? say('say.from_amount', { min: money(rule.minimum), max })
-      : say('say.factors', { min: factor(rule.minimum_factor), max }),
+      : say('say.factors', { min: count(rule.minimum_factor), max }),
   ];
 }
 
@@ -151,10 +154,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
       },
     },
     trains: {
-      ask: (title) => {
-        const counts = trainsOf(title).flatMap(({ count: printed }) => (printed === 'unlimited' ? [] : [printed]));
-        return [count(counts.reduce((sum, printed) => sum + printed, 0))];
-      },
+      ask: (title) => [total(trainsOf(title))],
     },
     train_kinds: {
       ask: (title) =>
@@ -173,10 +173,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
           .map(trainPrice),
     },
     tiles: {
-      ask: (title) => {
-        const counts = tilesOf(title).flatMap(({ count: printed }) => (printed === 'unlimited' ? [] : [printed]));
-        return [count(counts.reduce((sum, printed) => sum + printed, 0))];
-      },
+      ask: (title) => [total(tilesOf(title))],
     },
     tile_kinds: { ask: (title) => [count(title.tiles.ids.length)] },
     unlimited_tiles: { ask: (title) => [count(tilesOf(title).filter((tile) => tile.count === 'unlimited').length)] },
@@ -199,7 +196,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     provisional: { ask: (title) => [count(title.provisional.length)], same: 'Nobody knows when a source will be found to be missing.' },
   },
   opening: {
-    opening: { ask: ({ rules }) => [say(`mechanic.${rules.rounds.opening}.name` as FactKey)] },
+    opening: { ask: ({ rules }) => [say(`mechanic.${rules.rounds.opening}.name`)] },
     private_prices: {
       ask: (title) =>
         range(
@@ -500,7 +497,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
 const own = (Object.keys(MECHANICS) as MechanicName[]).map((name): Question => ({
   id: name,
   topic: 'own',
-  words: `mechanic.${name}.name` as FactKey,
+  words: `mechanic.${name}.name`,
   ask: ({ mechanics }) => [mechanics[name] === undefined ? NO : YES],
   same: 'A mechanic may wait for its first title.',
 }));

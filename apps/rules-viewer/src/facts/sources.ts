@@ -3,18 +3,26 @@ import type { Title } from '@roundhouse/title-schema';
 import path from 'node:path';
 import type { Answer } from './answer.ts';
 
-/** Groups of a compiled title that stand in the YAML under the same names, and the file that others come from. */
-const SAME = new Set(['rules', 'mechanics', 'players', 'money', 'certificate_limit']);
-const FILES: Readonly<Record<string, string>> = {
-  trains: 'trains.yaml',
-  phases: 'trains.yaml',
-  privates: 'privates.yaml',
-  corporations: 'companies.yaml',
-  market: 'market.yaml',
-  map: 'map.yaml',
-  tiles: 'tiles.yaml',
-  options: 'options.yaml',
+/** Groups of a compiled title that stand in the YAML member by member: the file that they are in. */
+const SINGLE: Readonly<Record<string, string>> = {
+  rules: 'rules',
+  mechanics: 'rules',
+  players: 'title',
+  money: 'title',
+  certificate_limit: 'title',
 };
+/** Groups that stand there as one list: where it is. */
+const LISTS = {
+  trains: ['trains', 'trains'],
+  phases: ['trains', 'phases'],
+  privates: ['privates', 'privates'],
+  corporations: ['companies', 'corporations'],
+  market: ['market', 'prices'],
+  map: ['map', 'hexes'],
+  tiles: ['tiles', 'counts'],
+  options: ['options', 'options'],
+} as const;
+export type SourceGroup = keyof typeof LISTS;
 
 /** Tells what is read of a title while a question is asked. */
 function watched(value: object, at: readonly string[], read: Set<string>): object {
@@ -33,6 +41,8 @@ function watched(value: object, at: readonly string[], read: Set<string>): objec
 /** Where in the YAML of a title the answer to a question comes from: file and line, as far as they are known. */
 export interface Sources {
   readonly of: (title: Title, ask: (title: Title) => Answer) => readonly string[];
+  /** Where one of the lists of the title is. */
+  readonly list: (title: Title, group: SourceGroup) => readonly string[];
 }
 
 /** `folder`: that of the package of titles. */
@@ -48,14 +58,21 @@ export function sourcesIn(folder: string): Sources {
     of: (title, ask) => {
       const read = new Set<string>();
       ask(watched(title, [], read) as Title);
-      const places = [...read].flatMap((place) => placesOf(inspected(title.id), place.split('/'), folder));
-      return [...new Set(places)];
+      return [...new Set([...read].flatMap((place) => placesOf(inspected(title.id), place.split('/'), folder)))];
     },
+    list: (title, group) => placesOf(inspected(title.id), [group], folder),
   };
 }
 
-function placesOf(title: Inspected, [group = '', ...rest]: readonly string[], folder: string): readonly string[] {
-  if (!SAME.has(group)) return FILES[group] === undefined ? [] : [FILES[group]];
-  const at = writtenAt(title.node, group === 'rules' || group === 'mechanics' ? ['rules', group, ...rest] : ['title', group, ...rest]);
-  return at === null ? [] : [`${path.relative(path.join(folder, 'titles'), at.place.file)}:${String(at.place.line)}`];
+const isList = (group: string): group is SourceGroup => Object.hasOwn(LISTS, group);
+
+/** File and line of a place of the compiled title. A parameter that no file states has its usual value: it is named. */
+function placesOf(title: Inspected, place: readonly string[], folder: string): readonly string[] {
+  const [group = '', ...rest] = place;
+  const file = SINGLE[group];
+  if (file === undefined && !isList(group)) return [];
+  const parts = isList(group) ? LISTS[group] : [file ?? '', group, ...rest];
+  const at = writtenAt(title.node, parts);
+  if (at !== null) return [`${path.relative(path.join(folder, 'titles'), at.place.file)}:${String(at.place.line)}`];
+  return group === 'rules' ? [rest.join('.')] : [];
 }

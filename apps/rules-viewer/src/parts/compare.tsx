@@ -6,6 +6,8 @@ import { writeAnswer } from '../facts/answer.ts';
 import { answersOf } from '../facts/kinship.ts';
 import { QUESTIONS } from '../facts/questions.ts';
 import type { Voice } from '../page.ts';
+import { shortName } from '../short-name.ts';
+import { WithTerms } from './terms.tsx';
 
 const TOPICS = Object.keys(factMessages.en.topic) as TopicId[];
 
@@ -19,9 +21,9 @@ export function Compare({ titles, voice }: { readonly titles: readonly Title[]; 
       <form className="compare-controls" data-compare hidden>
         <fieldset>
           <legend>{facts('page.compare_titles')}</legend>
-          {titles.map(({ id }) => (
-            <label key={id}>
-              <input type="checkbox" name="t" value={id} defaultChecked /> {id}
+          {titles.map((title) => (
+            <label key={title.id}>
+              <input type="checkbox" name="t" value={title.id} defaultChecked /> {shortName(title)}
             </label>
           ))}
         </fieldset>
@@ -46,9 +48,9 @@ export function Compare({ titles, voice }: { readonly titles: readonly Title[]; 
           <thead>
             <tr>
               <th scope="col">{facts('page.point')}</th>
-              {titles.map(({ id }) => (
-                <th key={id} scope="col" data-title={id}>
-                  <a href={addressOf(locale, id)}>{id}</a>
+              {titles.map((title) => (
+                <th key={title.id} scope="col" data-title={title.id}>
+                  <a href={addressOf(locale, title.id)}>{shortName(title)}</a>
                 </th>
               ))}
             </tr>
@@ -65,7 +67,7 @@ export function Compare({ titles, voice }: { readonly titles: readonly Title[]; 
                 return (
                   <tr key={id} id={`q-${id}`} className={kinds.length > 1 ? 'compare-differs' : undefined}>
                     <th scope="row">
-                      {facts(words)} <span className="compare-mark" title={facts('page.differs')} />
+                      <WithTerms text={facts(words)} locale={locale} /> <span className="compare-mark" title={facts('page.differs')} />
                     </th>
                     {titles.map((title) => (
                       <td key={title.id} data-title={title.id} data-answer={kinds.indexOf(answersOf(title).get(id))}>

@@ -68,7 +68,11 @@ export function Example(props: ExampleProps): ReactElement {
                   <WithTerms text={textIn(locale, step.caption)} locale={locale} />
                 </p>
                 <StepFigures {...props} index={index} />
-                {step.why !== undefined && <p className="quiet">{textIn(locale, step.why)}</p>}
+                {step.why !== undefined && (
+                  <p className="quiet">
+                    <WithTerms text={textIn(locale, step.why)} locale={locale} />
+                  </p>
+                )}
               </li>
             ))}
           </ol>

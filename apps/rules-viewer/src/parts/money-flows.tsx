@@ -12,7 +12,7 @@ function arrow({ from, to }: Flow): { readonly d: string; readonly x: number; re
   const [[ax, ay], [bx, by]] = [PLACES[from], PLACES[to]];
   const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  const [sx, sy] = [-uy * 13, ux * 13];
+  const [sx, sy] = [-uy * 16, ux * 16];
   const gap = Math.abs(ux) > 0.9 ? BOX.width / 2 + 8 : BOX.height / 2 + 34;
   const at = (x: number, y: number, along: number) => [Math.round(x + ux * along + sx), Math.round(y + uy * along + sy)] as const;
   const [[x1, y1], [x2, y2]] = [at(ax, ay, gap), at(bx, by, -gap)];

@@ -7,18 +7,42 @@ interface Finder {
   readonly pattern: RegExp;
 }
 
-/** Letters that an ending may take or change, by language: Czech declines, the others add a plural. */
-const ENDING: Readonly<Record<Locale, readonly [cut: number, add: number]>> = { en: [0, 2], fr: [0, 2], es: [0, 2], cs: [1, 3] };
-/** A word this short is left whole: cut, it would be found in others. */
-const SHORT = 5;
+/** A word this short takes few endings: more would be other words. */
+const SHORT = 3;
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A word of a term in any of its forms: Czech declines, the others have a plural and some endings. */
+function formsOf(word: string, locale: Locale): string {
+  const short = word.length <= SHORT;
+  switch (locale) {
+    case 'en':
+      if (short) return `${literal(word)}s?`;
+      return word.endsWith('y') ? `${literal(word.slice(0, -1))}(?:y|ies)` : `${literal(word)}(?:s|es|ed|ing)?`;
+    case 'fr':
+      return `${literal(word)}${short ? 's?' : '\\p{L}{0,2}'}`;
+    case 'es': {
+      // acción, acciones
+      const stem = literal(word).replace(
+        /([áéíóú])([ns])$/,
+        (_, vowel: string, end: string) => `[${vowel}${vowel.normalize('NFD').charAt(0)}]${end}`,
+      );
+      return `${stem}${short ? 's?' : '\\p{L}{0,2}'}`;
+    }
+    case 'cs': {
+      if (short) return `${literal(word)}\\p{L}{0,1}`;
+      // dílek, dílky; trať, trati; burza, burze
+      if (word.endsWith('ek')) return `${literal(word.slice(0, -2))}e?k\\p{L}{0,3}`;
+      if (word.endsWith('ť')) return `${literal(word.slice(0, -1))}[ťt]\\p{L}{0,3}`;
+      const stem = word.replace(/[aeiouyáéíóúůýě]$/i, '');
+      return `${literal(stem)}\\p{L}{0,${word.length === SHORT + 1 ? '2' : '3'}}`;
+    }
+  }
+}
 
 function patternOf(term: string, locale: Locale): RegExp {
-  const [cut, add] = ENDING[locale];
-  const parts = term.split(/\s+/).map((word) => {
-    const stem = word.length > SHORT && cut > 0 ? word.slice(0, -cut) : word;
-    return `${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\p{L}{0,${String(word.length < SHORT ? 1 : add)}}`;
-  });
-  return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu');
+  const words = term.split(/\s+/).map((word) => formsOf(word, locale));
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
 const finders = new Map<Locale, readonly Finder[]>();
@@ -28,7 +52,7 @@ function findersOf(locale: Locale): readonly Finder[] {
   const known = finders.get(locale);
   if (known !== undefined) return known;
   const made = (Object.entries(GLOSSARY[locale]) as [TermId, { readonly term: string }][])
-    .filter(([, { term }]) => term.length > 3)
+    .filter(([, { term }]) => term.length >= SHORT)
     .toSorted(([, one], [, other]) => other.term.length - one.term.length)
     .map(([id, { term }]) => ({ id, pattern: patternOf(term, locale) }));
   finders.set(locale, made);

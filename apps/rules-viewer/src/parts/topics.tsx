@@ -1,13 +1,15 @@
 import { factMessages, type TopicId } from '@roundhouse/messages';
 import { FactsTable } from '@roundhouse/ui';
-import type { Title } from '@roundhouse/title-schema';
+import type { MechanicName, Title } from '@roundhouse/title-schema';
 import type { ReactElement } from 'react';
 import { addressOf } from '../addresses.ts';
 import { writeAnswer } from '../facts/answer.ts';
 import { differences, relatedTo } from '../facts/kinship.ts';
 import { QUESTIONS } from '../facts/questions.ts';
 import type { Sources } from '../facts/sources.ts';
+import { SourceNote } from './source-note.tsx';
 import type { Voice } from '../page.ts';
+import { shortName } from '../short-name.ts';
 import { WithTerms } from './terms.tsx';
 
 const TOPICS = Object.keys(factMessages.en.topic) as TopicId[];
@@ -32,7 +34,7 @@ export function Topics({ title, voice: { locale, facts }, sources }: TopicsProps
                   <WithTerms text={facts(key)} locale={locale} />
                 </dt>
                 <dd>
-                  {writeAnswer(ask(title), title, facts)}
+                  <WithTerms text={writeAnswer(ask(title), title, facts)} locale={locale} />
                   <SourceNote places={sources.of(title, ask)} label={facts('page.source')} />
                 </dd>
               </div>
@@ -44,28 +46,18 @@ export function Topics({ title, voice: { locale, facts }, sources }: TopicsProps
   );
 }
 
-/** The places of the data behind a statement, folded until they are asked for. */
-function SourceNote({ places, label }: { readonly places: readonly string[]; readonly label: string }): ReactElement | null {
-  if (places.length === 0) return null;
-  return (
-    <details className="source">
-      <summary aria-label={label} title={label} />
-      <code>{places.join(' · ')}</code>
-    </details>
-  );
-}
-
 /** The mechanics that a title has besides the common rules. */
-export function OwnMechanics({ title, voice: { locale, facts } }: Omit<TopicsProps, 'sources'>): ReactElement {
-  const own = QUESTIONS.filter(({ topic, id }) => topic === 'own' && id in title.mechanics);
+export function OwnMechanics({ title, voice: { locale, facts }, sources }: TopicsProps): ReactElement {
+  const own = QUESTIONS.filter(({ topic, id }) => topic === 'own' && title.mechanics[id as MechanicName] !== undefined);
   if (own.length === 0) return <p>{facts('page.own_none')}</p>;
   return (
     <dl className="mechanics">
-      {own.map(({ id, words: key }) => (
+      {own.map(({ id, words: key, ask }) => (
         <div key={id}>
           <dt>{facts(key)}</dt>
           <dd>
             <WithTerms text={facts(`mechanic.${id}.text` as typeof key)} locale={locale} />
+            <SourceNote places={sources.of(title, ask)} label={facts('page.source')} />
           </dd>
         </div>
       ))}
@@ -74,23 +66,25 @@ export function OwnMechanics({ title, voice: { locale, facts } }: Omit<TopicsPro
 }
 
 /** Point by point where a title differs from the one that the others are compared with. */
-export function Differences({ title, base, voice: { facts } }: Omit<TopicsProps, 'sources'> & { readonly base: Title }): ReactElement {
+export function Differences({
+  title,
+  base,
+  voice: { locale, facts },
+}: Omit<TopicsProps, 'sources'> & { readonly base: Title }): ReactElement {
   if (title.id === base.id) return <p>{facts('page.base')}</p>;
   return (
     <FactsTable
-      label={facts('page.differences', { title: base.id })}
+      label={facts('page.differences', { title: shortName(base) })}
       columns={[
         { key: 'point', head: facts('page.point') },
-        { key: 'here', head: title.id, prose: true },
-        { key: 'there', head: base.id, prose: true },
+        { key: 'here', head: shortName(title), prose: true },
+        { key: 'there', head: shortName(base), prose: true },
       ]}
-      rows={differences(title, base)
-        .filter(({ topic }) => topic !== 'quantities')
-        .map(({ id, words: key, ask }) => ({
-          key: id,
-          head: facts(key),
-          cells: [writeAnswer(ask(title), title, facts), writeAnswer(ask(base), base, facts)],
-        }))}
+      rows={differences(title, base).map(({ id, words: key, ask }) => ({
+        key: id,
+        head: <WithTerms text={facts(key)} locale={locale} />,
+        cells: [title, base].map((one) => writeAnswer(ask(one), one, facts)),
+      }))}
     />
   );
 }

@@ -108,7 +108,7 @@ function alikeForSale(game: Game, corporation: OperatorId, from: Holder): readon
 
 /** Corporations whose shares are for sale; what records sell of one that is not started is asked for by nobody (1830-K8). */
 const sharesAsked = (game: Game): readonly OperatorId[] =>
-  game.title.corporations.ids.filter((id) => at(game.state.operators, id).status !== 'unlaunched');
+  game.title.corporations.ids.filter((id) => at(game.state.operators, id).par !== null || isStartedWithoutPar(game, id));
 
 function forSale(game: Game): readonly { readonly id: CertificateId; readonly from: Holder }[] {
   return sharesAsked(game).flatMap((corporation) =>

@@ -224,31 +224,31 @@ export const growthRules = {
     figures: 'Nejméně za {min} na {hex}.',
   },
   'ferry.sold': {
-    rule: 'Každé město má nejvýše jeden přívoz, do určité fáze.',
-    refusal: 'Na tomto místě není přívoz ke koupi.',
+    rule: 'Každé město má nejvýše jeden trajekt, do určité fáze.',
+    refusal: 'Na tomto místě není trajekt ke koupi.',
     figures: 'Jde o {hex}.',
   },
   'ferry.once': {
-    rule: 'Společnost koupí za tah jeden přívoz.',
-    refusal: 'Vaše společnost už v tomto tahu přívoz koupila.',
+    rule: 'Společnost koupí za tah jeden trajekt.',
+    refusal: 'Vaše společnost už v tomto tahu trajekt koupila.',
   },
   'ferry.when': {
-    rule: 'Přívozy se kupují před jízdou.',
-    refusal: 'Na přívoz je v tomto tahu pozdě.',
+    rule: 'Trajekty se kupují před jízdou.',
+    refusal: 'Na trajekt je v tomto tahu pozdě.',
   },
   'ferry.not_connected': {
-    rule: 'Kdo kupuje přívoz, má trať vedoucí do jeho města.',
+    rule: 'Kdo kupuje trajekt, má trať vedoucí do jeho města.',
     refusal: 'Trať vaší společnosti tam nevede.',
     figures: 'Jde o {hex}.',
   },
   'ferry.cash': {
-    rule: 'Přívoz platí pokladna.',
+    rule: 'Trajekt platí pokladna.',
     refusal: 'Pokladna ho nemůže zaplatit.',
     figures: 'Stojí {price}; je tam {cash}.',
   },
   'ferry.not_owned': {
-    rule: 'Soukromá společnost zdvojuje přívoz své společnosti.',
-    refusal: 'Vaše společnost tam nemá přívoz.',
+    rule: 'Soukromá společnost zdvojuje trajekt své společnosti.',
+    refusal: 'Vaše společnost tam nemá trajekt.',
     figures: 'Jde o {hex}.',
   },
   'acquisition.not_asked': {

@@ -48,7 +48,7 @@ export const history = {
     copy: 'Kopie od akce {at} jiného stolu. Co se stane zde, tam nic nezmění.',
     original: 'K originálu',
     file: 'Ze souboru hry.',
-    file_part: 'Ze souboru hry: prvních {played} z {of} akcí. Ostatní nešlo zahrát.',
+    file_part: 'Ze souboru hry: prvních {played} z {of} akcí.',
     copy_tag: 'Kopie',
     file_tag: 'Ze souboru',
   },

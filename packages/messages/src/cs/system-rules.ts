@@ -1,8 +1,8 @@
 /** Rules of systems, markers and tied runs; the shape is that of `rules`. */
 export const systemRules = {
   'exchange.par': {
-    rule: 'Kdo založí společnost odevzdáním soukromé společnosti, zaplatí emisní cenu jednou, za druhou polovinu ředitelské akcie.',
-    refusal: 'Na druhou polovinu ředitelské akcie není dost hotovosti.',
+    rule: 'Kdo založí společnost odevzdáním soukromé společnosti, zaplatí emisní cenu jednou, za druhou polovinu certifikátu ředitele.',
+    refusal: 'Na druhou polovinu certifikátu ředitele není dost hotovosti.',
     figures: 'Stojí {price} a k dispozici je {cash}.',
   },
   'train.shelf': {
@@ -11,8 +11,8 @@ export const systemRules = {
     figures: 'Jde o {operator}, {shelf}.',
   },
   'track.extra_or_upgrade': {
-    rule: 'Díl navíc za tuto soukromou společnost a vylepšení se v jednom tahu vylučují.',
-    refusal: 'V tomto tahu se vylepšovalo: díl navíc už položit nelze.',
+    rule: 'Dílek navíc za tuto soukromou společnost a vylepšení se v jednom tahu vylučují.',
+    refusal: 'V tomto tahu se vylepšovalo: dílek navíc už položit nelze.',
   },
   'private.place': {
     rule: 'Společnost, která koupí menší společnost s její soukromou kartou, smí na její místo dát žeton, nebo je nechat zablokované.',
@@ -63,8 +63,8 @@ export const systemRules = {
     figures: 'Je to police {shelf} společnosti {operator}.',
   },
   'routes.tied': {
-    rule: 'Menší společnost jezdí jen přes díl, který právě položila.',
-    refusal: 'Jízda nepoužívá právě položený díl.',
+    rule: 'Vedlejší společnost jezdí jen přes dílek, který právě položila.',
+    refusal: 'Jízda nepoužívá právě položený dílek.',
     figures: 'Jde o {operator}.',
   },
   'marker.owned': {

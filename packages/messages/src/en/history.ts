@@ -46,7 +46,7 @@ export const history = {
     copy: 'A copy from action {at} of another table. What happens here changes nothing there.',
     original: 'To the original',
     file: 'From a game file.',
-    file_part: 'From a game file: its first {played} of {of} actions. The others could not be played.',
+    file_part: 'From a game file: its first {played} of {of} actions.',
     copy_tag: 'Copy',
     file_tag: 'From a file',
   },

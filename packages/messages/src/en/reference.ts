@@ -3,7 +3,7 @@ export const reference = {
   bank: 'Bank',
   bank_unlimited: 'Without limit',
   certificate_limit: 'Certificate limit',
-  colour_count: '{count} of tile {tile}',
+  colour_count: '{count} × tile {tile}',
   companies: 'Corporations',
   contents: 'On this page',
   corporation: 'Corporation',

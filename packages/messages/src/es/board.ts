@@ -168,9 +168,9 @@ export const board = {
     unsold: 'Sin vender',
   },
   powers: {
-    contribution_income: 'La banca paga {amount} a la compañía que se funda con ella.',
+    contribution_income: 'La banca paga {amount} a la compañía que se inicia con ella.',
     interest_extra: 'Su compañía debe {amount} más con cada pago de intereses, con o sin préstamos.',
-    closes_when_launched: 'Sale del juego en cuanto la compañía que pagó está fundada.',
+    closes_when_launched: 'Sale del juego en cuanto se inicia la compañía que pagó.',
     train_leaves_income:
       'La banca paga {amount} a su compañía una vez: la primera vez que se compra a la banca o se retira un tren {train}.',
     rust_income: 'La banca paga a su compañía por cada tren suyo que se oxida: {amounts}.',
@@ -179,7 +179,7 @@ export const board = {
     tokens_off: 'Su compañía paga {amount} menos por las fichas que una conversión le hace comprar.',
     block_hexes_open: 'Mientras la posea un jugador, nadie salvo {open_to} construye en {hexes}.',
     exchange_any:
-      'Su dueño puede entregarla por una acción del {percent} % de cualquier compañía, en un turno de bolsa como compra, en una ronda de operación en cualquier momento; o por la mitad de la presidencia de una que no se haya iniciado.',
+      'Su dueño puede entregarla por una acción del {percent} % de cualquier compañía, en un turno de acciones como compra, en una ronda de operaciones en cualquier momento; o por la mitad de la presidencia de una que no se haya iniciado.',
     lay_buyer: 'La compañía que la compra debe colocar enseguida la loseta {tiles} en {hexes}.',
     lay_step: 'La compañía que la posee puede colocar la loseta {tiles} en su paso de vía además de su vía normal.',
     lay_price: 'Cuesta {price}.',

@@ -48,7 +48,7 @@ export const history = {
     copy: 'Copia desde la acción {at} de otra mesa. Lo que pase aquí no cambia nada allí.',
     original: 'Al original',
     file: 'De un archivo de partida.',
-    file_part: 'De un archivo de partida: sus primeras {played} de {of} acciones. Las demás no se pudieron jugar.',
+    file_part: 'De un archivo de partida: sus primeras {played} de {of} acciones.',
     copy_tag: 'Copia',
     file_tag: 'De un archivo',
   },

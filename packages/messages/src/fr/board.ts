@@ -175,7 +175,7 @@ export const board = {
       'La banque verse {amount} à sa compagnie une seule fois : la première fois qu’un train {train} est acheté à la banque ou retiré.',
     rust_income: 'La banque paie sa compagnie pour chacun de ses trains qui rouille : {amounts}.',
     lay_fees: 'Ses actions de voie d’un tour coûtent plutôt {fees}.',
-    takeover_income: 'La banque verse {amount} au président de sa compagnie quand un autre joueur l’acquiert ou que la banque la prend.',
+    takeover_income: 'La banque verse {amount} au directeur de sa compagnie quand un autre joueur l’acquiert ou que la banque la prend.',
     tokens_off: 'Sa compagnie paie {amount} de moins pour les jetons qu’une conversion lui fait acheter.',
     block_hexes_open: 'Tant qu’un joueur la possède, nul autre que {open_to} ne construit en {hexes}.',
     exchange_any:
@@ -223,7 +223,7 @@ export const board = {
     pays_through: '{hex} ne rapporte que sur les trajets qui s’arrêtent aussi en {through}.',
     surcharge: 'Une compagnie qui l’achète paie {amount} de plus à la banque.',
     doubles_connection: 'Les primes entre {ends} comptent double pour sa compagnie.',
-    doubles_ferry: 'Sa compagnie choisit un de ses bacs, qui compte double, définitivement.',
+    doubles_ferry: 'Sa compagnie choisit un de ses ferries, qui compte double, définitivement.',
     keeps_place: 'Jusqu’à ce qu’une compagnie l’achète, personne ne pose de jeton dans cette ville de {hex}.',
     place_station: 'La compagnie qui la possède peut poser une fois un jeton de plus en {hex} pour {price}, relié ou non.',
     hex_bonus: 'Son marqueur ajoute de l’argent pour une compagnie : {hexes}. Il disparaît en phase {phase}.',

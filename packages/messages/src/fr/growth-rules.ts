@@ -201,8 +201,8 @@ export const growthRules = {
     figures: 'Il s’agit de {operator} et de {corporation}.',
   },
   'takeover.money': {
-    rule: 'Toutes les actions extérieures sont rachetées, avec l’argent de la caisse et des actions propres.',
-    refusal: 'La caisse et ses actions ne suffisent pas pour tous ceux qui sont à racheter.',
+    rule: 'Toutes les actions extérieures sont rachetées, avec l’argent de la trésorerie et des actions propres.',
+    refusal: 'La trésorerie et ses actions ne suffisent pas pour tous ceux qui sont à racheter.',
     figures: 'Il manque {missing}.',
   },
   'takeover.pay': {
@@ -224,31 +224,31 @@ export const growthRules = {
     figures: 'Au moins à {min} en {hex}.',
   },
   'ferry.sold': {
-    rule: 'Chaque ville a un bac au plus, jusqu’à une certaine phase.',
-    refusal: 'Il n’y a pas de bac à acheter à cet endroit.',
+    rule: 'Chaque ville a un ferry au plus, jusqu’à une certaine phase.',
+    refusal: 'Il n’y a pas de ferry à acheter à cet endroit.',
     figures: 'Il s’agit de {hex}.',
   },
   'ferry.once': {
-    rule: 'Une compagnie achète un seul bac par tour.',
-    refusal: 'Votre compagnie a déjà acheté un bac à ce tour.',
+    rule: 'Une compagnie achète un seul ferry par tour.',
+    refusal: 'Votre compagnie a déjà acheté un ferry à ce tour.',
   },
   'ferry.when': {
-    rule: 'Les bacs s’achètent avant de circuler.',
-    refusal: 'Il est trop tard pour un bac à ce tour.',
+    rule: 'Les ferries s’achètent avant de circuler.',
+    refusal: 'Il est trop tard pour un ferry à ce tour.',
   },
   'ferry.not_connected': {
-    rule: 'Qui achète un bac a une voie qui mène à sa ville.',
+    rule: 'Qui achète un ferry a une voie qui mène à sa ville.',
     refusal: 'La voie de votre compagnie n’y mène pas.',
     figures: 'Il s’agit de {hex}.',
   },
   'ferry.cash': {
-    rule: 'Un bac est payé par la caisse.',
-    refusal: 'La caisse ne peut pas le payer.',
+    rule: 'Un ferry se paie de la trésorerie.',
+    refusal: 'La trésorerie ne peut pas le payer.',
     figures: 'Il coûte {price} ; il y a {cash}.',
   },
   'ferry.not_owned': {
-    rule: 'La compagnie privée double un bac de sa compagnie.',
-    refusal: 'Votre compagnie n’a pas de bac à cet endroit.',
+    rule: 'La compagnie privée double un ferry de sa compagnie.',
+    refusal: 'Votre compagnie n’a pas de ferry à cet endroit.',
     figures: 'Il s’agit de {hex}.',
   },
   'acquisition.not_asked': {

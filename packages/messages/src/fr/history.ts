@@ -50,7 +50,7 @@ export const history = {
     copy: 'Copie à partir de l’action {at} d’une autre table. Rien de ce qui se passe ici n’y change quoi que ce soit.',
     original: 'À l’original',
     file: 'D’un fichier de partie.',
-    file_part: 'D’un fichier de partie : ses {played} premières actions sur {of}. Les autres n’ont pu être jouées.',
+    file_part: 'D’un fichier de partie : ses {played} premières actions sur {of}.',
     copy_tag: 'Copie',
     file_tag: 'D’un fichier',
   },

@@ -375,7 +375,7 @@ export const rules = {
   },
   'routes.no_track': {
     rule: 'Un trajet suit la voie sans interruption.',
-    refusal: 'Il n’y a pas de voie entre deux de ces arrêts. Cliquez les arrêts dans l’ordre où le train les visite.',
+    refusal: 'Il n’y a pas de voie entre deux de ces arrêts. Cliquez sur les arrêts dans l’ordre où le train les visite.',
     figures: 'L’interruption est entre {from} et {to}.',
   },
   'routes.track_twice': {

@@ -1,8 +1,8 @@
 /** Rules of systems, markers and tied runs; the shape is that of `rules`. */
 export const systemRules = {
   'exchange.par': {
-    rule: 'Qui lance une compagnie en remettant une compagnie privée paie une fois le prix de lancement, pour l’autre moitié du certificat de président.',
-    refusal: 'Il n’y a pas assez d’argent pour l’autre moitié du certificat de président.',
+    rule: 'Qui lance une compagnie en remettant une compagnie privée paie une fois le prix de lancement, pour l’autre moitié du certificat de directeur.',
+    refusal: 'Il n’y a pas assez d’argent pour l’autre moitié du certificat de directeur.',
     figures: 'Elle coûte {price}, et il y a {cash}.',
   },
   'train.shelf': {

@@ -43,7 +43,7 @@ function CoverHex({ title, hex }: { readonly title: Title; readonly hex: Hex }):
               cx={round(slot.x)}
               cy={round(slot.y)}
               r={SLOT * 1.15}
-              style={{ fill: home(stop.reserved[place] ?? hex.reserved_hex[index]) }}
+              fill={home(stop.reserved[place] ?? hex.reserved_hex[index])}
             />
           ))
         ),
