@@ -1,6 +1,7 @@
 import {
   mergerQuestion,
   onOffer,
+  takeoverNow,
   type Action,
   type ActionOf,
   type Entity,
@@ -168,9 +169,11 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'place_marker':
       return words('act.place_marker', { private: by, hex: names.hex(action.hex) });
     case 'buy_out': {
-      const cost = names.money(costOf(preview(game, action), purseOf(action.by)));
+      const { amount = 0, shares = 0, rest = 0 } = takeoverNow(game)?.owed[0] ?? {};
       const holder = action.holder === 'market' ? names.owner('market') : names.owner(`player/${action.holder}`);
-      return words(action.with === 'cash' ? 'act.buy_out_cash' : 'act.buy_out_shares', { holder, operator: by, amount: cost });
+      return action.with === 'cash'
+        ? words('act.buy_out_cash', { holder, amount: names.money(amount) })
+        : words('act.buy_out_shares', { holder, operator: by, count: shares, amount: names.money(rest) });
     }
     case 'buy_ferry':
       return words('act.buy_ferry', { hex: names.hex(action.hex), cost: names.money(costOf(preview(game, action), purseOf(action.by))) });

@@ -268,7 +268,7 @@ export const interfaceWords = {
     exchange_half: 'Hand in {private} for half of the president’s certificate of {corporation}, and pay for the other half',
     merge_system: 'Merge {corporation} into {operator}',
     buy_out_cash: 'Pay {holder} {amount} in money',
-    buy_out_shares: 'Pay {holder} in shares of {operator}, and {amount}',
+    buy_out_shares: 'Pay {holder} in {count, plural, one {one share} other {# shares}} of {operator}, and {amount}',
     buy_ferry: 'Buy the ferry of {hex} for {cost}',
     do_it: 'Yes, do it',
     end_game: 'End the game now by agreement',

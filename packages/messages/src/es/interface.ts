@@ -271,7 +271,7 @@ export const interfaceWords = {
     offer_sale: 'Poner en venta {corporation}',
     remove_token: '{operator} retira su ficha de {hex}',
     buy_out_cash: 'Pagar {amount} en dinero a {holder}',
-    buy_out_shares: 'Pagar a {holder} en acciones de {operator}, y {amount}',
+    buy_out_shares: 'Pagar a {holder} con {count, plural, one {una acción} other {# acciones}} de {operator}, y {amount}',
     buy_ferry: 'Comprar el transbordador de {hex} por {cost}',
     place_marker: '{private}: poner un marcador en {hex}',
     do_it: 'Sí, hacerlo',

@@ -272,7 +272,7 @@ export const interfaceWords = {
     offer_sale: 'Mettre {corporation} en vente',
     remove_token: '{operator} reprend son jeton en {hex}',
     buy_out_cash: 'Payer {amount} en argent à {holder}',
-    buy_out_shares: 'Payer {holder} en actions de {operator}, et {amount}',
+    buy_out_shares: 'Payer {holder} avec {count, plural, one {une action} other {# actions}} de {operator}, et {amount}',
     buy_ferry: 'Acheter le ferry de {hex} pour {cost}',
     place_marker: '{private} : mettre un marqueur sur {hex}',
     do_it: 'Oui, le faire',

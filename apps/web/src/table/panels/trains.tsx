@@ -101,9 +101,11 @@ function sellsSides({ game }: Desk, train: string): boolean {
 function buyerNow({ game, choices }: Desk): string | null {
   const turn = game.state.round.kind === 'operating' ? game.state.round.turn : null;
   if (turn === null || game.state.offer !== null) return null;
-  const inStep = game.title.rules.rounds.operating.steps[turn.step] === 'trains' && choicesOf(choices, 'pass').length > 0;
-  const may = choices.some(({ action }) => action.type === 'buy_train' || action.type === 'sell_shares' || action.type === 'bankrupt');
-  return inStep || may ? turn.operator : null;
+  // Shares may be issued at other times, too.
+  const atTrains = game.title.rules.rounds.operating.steps[turn.step] === 'trains';
+  const goesOn = choices.some(({ action }) => atTrains && (action.type === 'pass' || action.type === 'sell_shares'));
+  const may = choices.some(({ action }) => action.type === 'buy_train' || action.type === 'bankrupt');
+  return goesOn || may ? turn.operator : null;
 }
 
 type Purchase = ReturnType<typeof distinctBuys>[number];
