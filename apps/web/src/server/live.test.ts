@@ -11,8 +11,9 @@ const ANN = 'guest-of-ann';
 function revisionsOf(stream: ReadableStream<Uint8Array> | null): number[] {
   const heard: number[] = [];
   const read = async () => {
-    for await (const text of stream?.pipeThrough(new TextDecoderStream()) ?? [])
-      for (const [, revision] of text.matchAll(/"revision":(\d+)/g)) heard.push(Number(revision));
+    const decoder = new TextDecoder();
+    for await (const part of stream ?? [])
+      for (const [, revision] of decoder.decode(part).matchAll(/"revision":(\d+)/g)) heard.push(Number(revision));
   };
   void read();
   return heard;
