@@ -59,7 +59,9 @@ export function describe(game: Game, action: Action, names: Names): string {
   switch (action.type) {
     case 'pass':
       if (game.state.par_choice !== null) return words('act.pay_par', { corporation: game.state.par_choice.corporation });
-      if (game.state.round.kind === 'opening') return words(inContest(game) ? 'act.drop_out' : 'act.pass');
+      if (game.state.mechanics.launch_auction?.stage === 'pay') return words('act.pay_cash');
+      if (inContest(game)) return words('act.drop_out');
+      if (game.state.round.kind === 'opening') return words('act.pass');
       return words(
         game.state.round.kind === 'stock' && (game.state.round.turn.bought !== null || game.state.round.turn.sold.length > 0)
           ? 'act.end_turn'
@@ -225,7 +227,12 @@ function voteOf(game: Game, action: ActionOf<'vote'>): string {
   return words('act.vote_yes_to', { ...values, outcome: words(formed ? 'act.vote_forms' : 'act.vote_waits') });
 }
 
-const inContest = (game: Game): boolean => (game.state.mechanics.waterfall_auction?.contest ?? null) !== null;
+function inContest({ state: { mechanics, round } }: Game): boolean {
+  const { waterfall_auction, private_auction, launch_auction } = mechanics;
+  if (round.kind === 'opening') return (waterfall_auction?.contest ?? private_auction?.item ?? null) !== null;
+  if (round.kind === 'acquisition') return round.sale?.stage === 'bidding';
+  return launch_auction?.stage === 'bidding';
+}
 
 /** Whether a bid is a purchase at the price that is asked: no standing bids are kept. */
 const isCard = (game: Game): boolean => game.state.mechanics.start_package !== undefined;

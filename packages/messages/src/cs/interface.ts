@@ -253,6 +253,7 @@ export const interfaceWords = {
     buy_private: 'Koupit {private} za {amount}',
     buy_shares: 'Koupit {share} ({from}) za {cost}',
     buy_train: 'Koupit {train} ({from}) za {price}',
+    pay_cash: 'Zbytek zaplatit v hotovosti',
     drop_out: 'Odstoupit',
     discard_train: '{operator} odkládá {train}',
     bid_corporation: 'Nabídnout {amount} za {corporation}',

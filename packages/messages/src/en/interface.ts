@@ -243,6 +243,7 @@ export const interfaceWords = {
     buy_private: 'Buy {private} for {amount}',
     buy_shares: 'Buy {share} from {from} for {cost}',
     buy_train: 'Buy a {train} from {from} for {price}',
+    pay_cash: 'Pay the rest in cash',
     drop_out: 'Drop out',
     discard_train: '{operator} discards a {train}',
     bid_corporation: 'Bid {amount} for {corporation}',

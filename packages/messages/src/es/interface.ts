@@ -256,6 +256,7 @@ export const interfaceWords = {
     buy_private: 'Comprar {private} por {amount}',
     buy_shares: 'Comprar {share} de {from} por {cost}',
     buy_train: 'Comprar un {train} de {from} por {price}',
+    pay_cash: 'Pagar el resto en efectivo',
     drop_out: 'Retirarse',
     discard_train: '{operator} descarta un {train}',
     bid_corporation: 'Pujar {amount} por {corporation}',

@@ -257,6 +257,7 @@ export const interfaceWords = {
     buy_private: 'Acheter {private} pour {amount}',
     buy_shares: 'Acheter {share} de {from} pour {cost}',
     buy_train: 'Acheter un {train} de {from} pour {price}',
+    pay_cash: 'Payer le reste en espèces',
     drop_out: 'Se retirer',
     discard_train: '{operator} rend un {train}',
     bid_corporation: 'Offrir {amount} pour {corporation}',

@@ -24,13 +24,12 @@ import { EmergencyGuide, helped } from './emergency.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { isTradeIn, TradeIns } from './trade-in.tsx';
 
-/** Buying and discarding trains. */
+/** Buying trains. */
 export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const { game, names } = desk;
   const buys = distinctBuys(desk);
   const forced = helped(desk);
   const fixed = buys.filter(({ amount }) => amount === undefined || amount.min === amount.max);
-  const [help] = choicesOf(desk.choices, 'bankrupt');
   const operator = buyerNow(desk);
   const impossible = operator === null ? [] : impossibleTrains(desk, operator);
   const missing = operator === null ? 0 : gap(game, operator);
@@ -81,13 +80,6 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
               <RefusalText refusal={refusal} title={game.title} names={names} />
             </p>
           ))}
-        </section>
-      )}
-      <Discards desk={desk} />
-      {help !== undefined && (
-        <section className="panel-part">
-          <h3>{words('train_sale.bankrupt')}</h3>
-          <ChoiceButton desk={desk} action={help.action} kind="danger" />
         </section>
       )}
     </>
@@ -164,7 +156,7 @@ function FromOthers({ desk, choices }: { readonly desk: Desk; readonly choices: 
 }
 
 /** Trains over the limit: one button per kind. */
-function Discards({ desk }: { readonly desk: Desk }): ReactElement | null {
+export function DiscardPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const { game } = desk;
   const all = choicesOf(desk.choices, 'discard_train').map(({ action }) => action);
   const [first] = all;
