@@ -200,9 +200,10 @@ function distinctBuys({ game, choices }: Desk) {
   return buys.filter((choice, index) => buys.findIndex((other) => kind(other) === kind(choice)) === index);
 }
 
-/** Trains that the bank sells, and why they cannot be bought. */
+/** Trains that the bank sells, and why they cannot be bought without handing one in. */
 function impossibleTrains({ game, choices }: Desk, operator: string): readonly { readonly train: string; readonly refusal: Refusal }[] {
-  const offered = new Set(choicesOf(choices, 'buy_train').map(({ action }) => action.face ?? trainName(game, action.train)));
+  const plain = choicesOf(choices, 'buy_train').filter(({ action }) => !isTradeIn(action));
+  const offered = new Set(plain.map(({ action }) => action.face ?? trainName(game, action.train)));
   const sides = depotTrains(game).flatMap((card) => sidesOf(game, card));
   const missing = sides.filter((side, i) => !offered.has(nameOf(side)) && sides.findIndex((other) => nameOf(other) === nameOf(side)) === i);
   return missing.flatMap((side) => {
