@@ -2,7 +2,7 @@
 // opening of a long finished game by a server that has just started. Figures are given as measured and divided by the
 // calibration loop of the same run. TABLES (200), LISTENERS (4), MOVES a second (100), SECONDS (60), BENCH_PORT (3191),
 // DATABASE_URL for PostgreSQL; BENCH_WRITE=1 puts the figures into docs/measured.md.
-/* global document, requestAnimationFrame -- functions that run in the page */
+/* global document, MutationObserver -- functions that run in the page */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -24,8 +24,8 @@ const GAME = { file: at('../../../packages/records/test/games/1830-3-76.json'), 
 /** A game of bots that is longer than `actions`. */
 const LONG = { title: '1830', seed: 4, players: 3, actions: 1700 };
 const OPENINGS = 20;
-/** As often as everybody may pass before the first private costs nothing. */
-const PASSES = 8;
+/** Passes of two before the first private costs nothing and has to be taken. */
+const PASSES = 6;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
@@ -115,13 +115,16 @@ function longGame() {
 
 /** Listens to a table; what it was told, and when. */
 function listen({ id, cookie }) {
-  const heard = { numbers: [], late: [] };
+  const heard = { numbers: [], late: [], opened: null };
+  let opened = () => undefined;
+  heard.opened = new Promise((done) => (opened = done));
   let rest = '';
   const sent = request({ host: '127.0.0.1', port, path: `/api/tables/${id}/events`, headers: { cookie } }, (answer) => {
     answer.setEncoding('utf8');
     answer.on('data', (part) => {
       const frames = (rest + part).split('\n\n');
       rest = frames.pop();
+      opened();
       for (const frame of frames) {
         if (!frame.startsWith('event: table')) continue;
         const { entries } = JSON.parse(frame.slice(frame.indexOf('data: ') + 6));
@@ -151,7 +154,8 @@ async function load({ busy }) {
     shelf.push({ id: JSON.parse(made.text).id, cookie, played: 0, last: Promise.resolve() });
   }
   const ears = shelf.map((table) => Array.from({ length: listeners }, () => listen(table)));
-  await new Promise((go) => setTimeout(go, 3000));
+  await Promise.all(ears.flat().map((ear) => ear.opened));
+  await new Promise((go) => setTimeout(go, 1000));
   const took = [];
   const answers = {};
   const worked = busy();
@@ -173,7 +177,8 @@ async function load({ busy }) {
   await Promise.all(shelf.map(({ last }) => last));
   const lasted = (performance.now() - begun) / 1000;
   const perMove = (busy() - worked) / took.length;
-  await new Promise((go) => setTimeout(go, 1000));
+  for (let wait = 0; wait < 20 && ears.flat().some(({ numbers }) => numbers.length < each); wait += 1)
+    await new Promise((go) => setTimeout(go, 500));
   const told = script.map((_, index) => GAME.begun + index + 1).join();
   const broken = ears.flat().filter(({ numbers }) => numbers.join() !== told).length;
   const late = ears.flat().flatMap((ear) => ear.late);
@@ -234,11 +239,12 @@ async function watched() {
 /** Waits in the page until it is somebody's turn; that moment. */
 function turnsTo(name) {
   return new Promise((resolve) => {
-    const look = () => {
-      if (document.querySelector('.top-turn')?.dataset.turn === name) resolve(Date.now());
-      else requestAnimationFrame(look);
-    };
-    look();
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('.top-turn')?.dataset.turn !== name) return;
+      watch.disconnect();
+      resolve(Date.now());
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-turn'] });
   });
 }
 

@@ -20,24 +20,6 @@ const SHORT = 12_000;
 /** Rare decisions of a title, which must not be missed; all types of action of these titles must be met too. */
 const RARE: Readonly<Record<string, readonly RegExp[]>> = {
   '1830': [/trade_in/, /@home_token/, /place_token.*@waiting_token/, /place_token private.*@follow_up/, /@par_owed/, /over bank_broken/],
-  '1833ne': [
-    /place_token.*@variable_home/,
-    /sell_shares operator .*@/,
-    /buy_shares operator .*@/,
-    /lay_tile private/,
-    /accept .*@consent/,
-    /refuse .*@consent/,
-    /discard_train/,
-    /over bank_broken/,
-  ],
-  '1846': [
-    /@card_draft/,
-    /@assign_first/,
-    /sell_shares operator .*@/,
-    /buy_shares operator .*@/,
-    /lay_tile private/,
-    /place_token private/,
-  ],
   '1889': [/trade_in/, /lay_tile private.*@seller_lay/, /lay_tile private.*@stock_turn/, /lay_tile private.*@aside/, /over bank_broken/],
 };
 

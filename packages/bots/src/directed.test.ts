@@ -28,4 +28,40 @@ describe('a directed game', () => {
     });
     expect(problem).toMatch(/they have left/u);
   });
+
+  it.each([
+    { game: 'the standard game', options: [], seed: 4, players: 4, kinds: ['issue_and_redeem', 'waterfall_auction'] },
+    {
+      game: 'the Takeover game',
+      options: ['takeover'],
+      seed: 3,
+      players: 3,
+      kinds: ['issue_and_redeem', 'takeover_round', 'variable_homes'],
+    },
+  ])(
+    '1833NE §22.1: $game ends by the bank, after the sequence in which it broke',
+    { timeout: 120_000 },
+    ({ options, seed, players, kinds }) => {
+      const title = TITLES['1833ne'];
+      if (title === undefined) throw new Error('no title');
+      const seen = new Set<string>();
+      let broken: string | null = null;
+      const bots = Array.from({ length: players }, () => BOTS.random);
+      const { end, problem, game } = playGame(title, {
+        bots,
+        seed,
+        options,
+        maxActions: 2000,
+        watch: (step) => {
+          for (const name of mechanicsSeen(step)) seen.add(name);
+          if (step.after.state.ending === 'bank_broken') broken ??= String(step.after.state.turn);
+          return null;
+        },
+      });
+      expect([end, problem]).toEqual(['bank_broken', null]);
+      expect([...seen]).toEqual(expect.arrayContaining(kinds));
+      // §2.2: it went on paying without limit to the end of that sequence.
+      expect([String(game.state.turn), (game.state.bank ?? 0) < 0]).toEqual([broken, true]);
+    },
+  );
 });

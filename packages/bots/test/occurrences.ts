@@ -1,4 +1,4 @@
-import { awaited, type GameEvent } from '@roundhouse/engine';
+import { awaited, premiumsOf, type BonusSource, type GameEvent } from '@roundhouse/engine';
 import type { MechanicName } from '@roundhouse/title-schema';
 import type { PlayedStep } from '../src/play.ts';
 
@@ -14,6 +14,12 @@ const at =
   ({ before }) =>
     awaited(before).some(({ step }) => steps.includes(step));
 
+/** A run was paid for something of this kind. */
+const paidFor =
+  (...kinds: readonly BonusSource['kind'][]): Sign =>
+  ({ action, before }) =>
+    action.type === 'run_routes' && premiumsOf(before, action.by.id, action.routes).some(({ source }) => kinds.includes(source.kind));
+
 /** How a step shows that a mechanic was at work; null: it only bounds what is legal, or what a run is worth. */
 const SIGNS: Readonly<Record<MechanicName, Sign | null>> = {
   acquisition_round: at('acquisition'),
@@ -22,14 +28,15 @@ const SIGNS: Readonly<Record<MechanicName, Sign | null>> = {
   card_draft: happened('chosen'),
   cash_crisis: at('crisis'),
   closed_crossings: null,
-  connection_bonuses: null,
+  connection_bonuses: paidFor('connection', 'interconnection'),
   corporate_turn: ({ before, after }) => {
     const acting = [before, after].map(({ state: { round } }) => (round.kind === 'stock' ? round.turn.acting : null));
     return acting[0] === null && acting[1] !== null;
   },
   ferries: happened('ferry'),
   formation_by_vote: happened('voted'),
-  issue_and_redeem: at('issue'),
+  issue_and_redeem: ({ action, before }) =>
+    before.state.round.kind === 'operating' && action.by.kind === 'operator' && ['sell_shares', 'buy_shares'].includes(action.type),
   launch_auction: ({ before, after }) =>
     before.state.mechanics.launch_auction === undefined && after.state.mechanics.launch_auction !== undefined,
   loans: happened('loans'),
@@ -43,7 +50,7 @@ const SIGNS: Readonly<Record<MechanicName, Sign | null>> = {
     after.state.board.stations.some(({ shared_with }) => shared_with !== undefined),
   shorts: happened('short'),
   start_package: at('package_turn', 'forced_sale'),
-  station_bonus: null,
+  station_bonus: paidFor('stations'),
   systems: happened('system'),
   takeover_round: happened('taken_over'),
   tied_run: ({ before: { title }, events }) =>

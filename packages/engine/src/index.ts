@@ -51,6 +51,7 @@ export type { Question as MergerQuestion } from './mechanics/systems/convert.ts'
 export { gameOf, isSystem, partsOf, systemsOf } from './companies/systems.ts';
 export { interestRate, loansLeft, loansOf, loansOut, rateNow } from './mechanics/loans/loans.ts';
 export { turnEndOutlook, type TurnEndOutlook } from './mechanics/loans/outlook.ts';
+export { launchPrice } from './mechanics/launch-auction/launch.ts';
 export { mergerOutlook, type JoinDue, type JoinOutlook } from './mechanics/merger-round/outlook.ts';
 export { saleOutlook, takeoverOutlook, type SaleOutlook } from './mechanics/acquisition-round/outlook.ts';
 export { network, type Network } from './board/network.ts';

@@ -42,7 +42,6 @@ export const QUIRK_MEANINGS = {
   any_sale_after_growth: 'After a conversion or merger any bundle is sold, and a presidency stays where it was.',
   run_asked_in_reach: 'A run is asked for as soon as track leads to a second stop, whether or not a route results.',
   liquidation_sold_out_moves: 'A sold-out corporation in liquidation moves at the end of a stock round.',
-  revenue_believed: 'A recorded revenue is believed; its routes are not looked at.',
   one_pair_for_presidency: 'The president’s certificate of a system is given for one pair of shares.',
   first_to_lead_presides: 'Of equal holders the first to reach the number presides over a new system.',
   removed_token_is_lost: 'A token taken off in a merger leaves the game.',

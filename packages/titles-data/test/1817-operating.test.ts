@@ -1,4 +1,4 @@
-import { choices, type Action, type Game } from '@roundhouse/engine';
+import { choices, turnEndOutlook, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buysTrain, declares, entity, lays, passes, placesToken, sells } from './kit/actions.ts';
 import { cash, cell, percent, price, trains, treasury } from './kit/figures.ts';
@@ -181,6 +181,27 @@ describe('loans and interest (1817 §8.11, §8.12, §12)', () => {
     });
     const game = play(table(...edits, rate, operatingTurn('J', 'trains')), passes('J'));
     expect([treasury(game, 'J'), game.state.mechanics.loans?.of['J']]).toEqual([0, 4]);
+  });
+
+  it('what the end of a turn brings is foretold: interest, loans for it, what the president would owe, and the want of a train', () => {
+    const rated =
+      (rate: number, loans: number): Edit =>
+      ({ title, state }) => ({
+        title,
+        state: { ...state, mechanics: { ...state.mechanics, loans: { of: { J: loans }, rate, step: null, aside: 0 } } },
+      });
+    const five = (cash: number, loans: number, rate: number, trains: readonly string[], at = 'trains') =>
+      turnEndOutlook(
+        table(
+          grown('J', { size: 5, column: 12, held: { 1: 3 }, cash, trains, tokens: ['I15/0'] }),
+          rated(rate, loans),
+          operatingTurn('J', at),
+        ),
+      );
+    expect(five(20, 3, 30, ['2'])).toEqual({ operator: 'J', president: '1', interest: 120, borrows: 1, owed: null, trainless: false });
+    expect(five(48, 5, 70, [])).toMatchObject({ interest: 350, borrows: 0, owed: 302, trainless: true });
+    expect(five(48, 5, 70, ['2'], 'loan_turn')).toMatchObject({ interest: 0, owed: null, trainless: false });
+    expect(turnEndOutlook(table(two()))).toBeNull();
   });
 
   it('who borrows after interest repays nothing in that step (B3)', () => {

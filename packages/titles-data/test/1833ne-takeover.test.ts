@@ -126,8 +126,8 @@ describe('takeovers', () => {
       acquirer: 'HR',
       target: 'RR',
       owed: [
-        { holder: 'player/1', amount: 40 },
-        { holder: 'player/2', amount: 120 },
+        { holder: 'player/1', amount: 40, shares: 0, rest: 40 },
+        { holder: 'player/2', amount: 120, shares: 1, rest: 20 },
       ],
       defenceless: false,
     });
@@ -137,7 +137,9 @@ describe('takeovers', () => {
       expect(foreseen.state.players).toEqual(after.state.players);
       expect(foreseen.state.holdings).toEqual(after.state.holdings);
     }
-    expect(takeoverNow(play(game, merges('HR', 'RR'), accepts('2')))?.owed).toEqual([{ holder: 'player/2', amount: 120 }]);
+    expect(takeoverNow(play(game, merges('HR', 'RR'), accepts('2')))?.owed).toEqual([
+      { holder: 'player/2', amount: 120, shares: 1, rest: 20 },
+    ]);
     expect(takeoverNow(game)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { loansOf, loansOut, rateNow, saleOutlook, takeoverOutlook, unitsHeld, type Game } from '@roundhouse/engine';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Charter, createNames, LoanTrack, Outcome, PlayerCard, ShareMarket } from '../src/index.ts';
+import { Charter, createNames, LoanTrack, Outcome, PlayerCard, ShareMarket, TrainTable } from '../src/index.ts';
 import { positionWhere, titleOf, words } from './positions.ts';
 
 afterEach(cleanup);
@@ -85,5 +85,20 @@ describe('an outcome', () => {
     const game = positionWhere(title, () => true);
     render(<Outcome before={game} after={game} names={namesIn(game)} words={words} />);
     expect(screen.getByText('Nothing changes.')).toBeTruthy();
+  });
+});
+
+describe('trains that run once more', () => {
+  it('say with which train they go, and that train says so', () => {
+    render(<TrainTable title={title} state={null} words={words} />);
+    expect(screen.getByRole('row', { name: /^2\+ / }).textContent).toContain('4, after one more run');
+    expect(screen.getByRole('row', { name: /^4 / }).textContent).toContain('phase 4 begins · 2 trains rust · 2+ trains run once more');
+  });
+});
+
+describe('what is unsold', () => {
+  it('lies in the treasury where that gets the money, else in the IPO', () => {
+    const unsoldOf = (id: string) => createNames(titleOf(id), null, words).owner('ipo');
+    expect([unsoldOf('1817na'), unsoldOf('1846'), unsoldOf('1830')]).toEqual(['its treasury', 'its treasury', 'the IPO']);
   });
 });

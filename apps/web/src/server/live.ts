@@ -60,6 +60,8 @@ const shared = globalThis as { roundhouseHub?: Hub };
 
 const markOf = ({ revision, talk }: Pick<Table, 'revision' | 'talk'>): string => `${revision}.${talk}`;
 
+const isLater = (one: Table, other: Table): boolean => one.revision > other.revision || one.talk > other.talk;
+
 function hubOf(store: Store): Hub {
   if (shared.roundhouseHub !== undefined) return shared.roundhouseHub;
   const tables = new Map<string, Watched>();
@@ -263,10 +265,13 @@ export async function listen(
       };
       write('retry: 1000\n\n');
       watched.listeners.add(listener);
-      if (last !== markOf(table)) {
+      // The others may have been told of more since the table was read; that is not told again.
+      const newest = watched.told !== null && isLater(watched.told.table, table) ? watched.told : here;
+      const mark = markOf(newest.table);
+      if (last !== mark) {
         const [revision] = (last ?? '').split('.');
-        if (revision !== String(table.revision)) listener.send('table', JSON.stringify(whole(here)), markOf(table));
-        listener.send('room', JSON.stringify({ talk: table.talk }), markOf(table));
+        if (revision !== String(newest.table.revision)) listener.send('table', JSON.stringify(whole(newest)), mark);
+        listener.send('room', JSON.stringify({ talk: newest.table.talk }), mark);
       }
       showWatchers(watched);
       void announce(store, hub, id, watched);

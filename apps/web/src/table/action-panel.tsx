@@ -154,7 +154,7 @@ function Purses({
   readonly entity: Action['by'];
   readonly decider: string;
 }): ReactElement {
-  const operator = entity.kind === 'player' ? null : entity.kind === 'operator' ? entity.id : operatorNow(game);
+  const operator = entity.kind === 'operator' ? entity.id : entity.kind === 'private' || actsForOne(game) ? operatorNow(game) : null;
   const treasury = operator === null ? undefined : game.state.operators[operator]?.cash;
   const lends = game.title.mechanics.loans !== undefined;
   return (
@@ -192,6 +192,11 @@ function TurnEnd({ game, names }: { readonly game: Game; readonly names: Names }
   );
 }
 
+/** Whether the player acts for a corporation in a stock round. */
+const actsForOne = ({ state: { round } }: Game): boolean => round.kind === 'stock' && round.turn.acting !== null;
+
 function operatorNow(game: Game): string | null {
-  return game.state.round.kind === 'operating' ? (game.state.round.turn?.operator ?? null) : null;
+  const { round } = game.state;
+  if (round.kind === 'stock') return round.turn.acting?.operator ?? null;
+  return round.kind === 'operating' ? (round.turn?.operator ?? null) : null;
 }

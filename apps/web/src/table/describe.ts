@@ -1,6 +1,7 @@
 import {
   mergerQuestion,
   onOffer,
+  takeoverNow,
   type Action,
   type ActionOf,
   type Entity,
@@ -59,7 +60,9 @@ export function describe(game: Game, action: Action, names: Names): string {
   switch (action.type) {
     case 'pass':
       if (game.state.par_choice !== null) return words('act.pay_par', { corporation: game.state.par_choice.corporation });
-      if (game.state.round.kind === 'opening') return words(inContest(game) ? 'act.drop_out' : 'act.pass');
+      if (game.state.mechanics.launch_auction?.stage === 'pay') return words('act.pay_cash');
+      if (inContest(game)) return words('act.drop_out');
+      if (game.state.round.kind === 'opening') return words('act.pass');
       return words(
         game.state.round.kind === 'stock' && (game.state.round.turn.bought !== null || game.state.round.turn.sold.length > 0)
           ? 'act.end_turn'
@@ -166,9 +169,11 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'place_marker':
       return words('act.place_marker', { private: by, hex: names.hex(action.hex) });
     case 'buy_out': {
-      const cost = names.money(costOf(preview(game, action), purseOf(action.by)));
+      const { amount = 0, shares = 0, rest = 0 } = takeoverNow(game)?.owed[0] ?? {};
       const holder = action.holder === 'market' ? names.owner('market') : names.owner(`player/${action.holder}`);
-      return words(action.with === 'cash' ? 'act.buy_out_cash' : 'act.buy_out_shares', { holder, operator: by, amount: cost });
+      return action.with === 'cash'
+        ? words('act.buy_out_cash', { holder, amount: names.money(amount) })
+        : words('act.buy_out_shares', { holder, operator: by, count: shares, amount: names.money(rest) });
     }
     case 'buy_ferry':
       return words('act.buy_ferry', { hex: names.hex(action.hex), cost: names.money(costOf(preview(game, action), purseOf(action.by))) });
@@ -225,7 +230,12 @@ function voteOf(game: Game, action: ActionOf<'vote'>): string {
   return words('act.vote_yes_to', { ...values, outcome: words(formed ? 'act.vote_forms' : 'act.vote_waits') });
 }
 
-const inContest = (game: Game): boolean => (game.state.mechanics.waterfall_auction?.contest ?? null) !== null;
+function inContest({ state: { mechanics, round } }: Game): boolean {
+  const { waterfall_auction, private_auction, launch_auction } = mechanics;
+  if (round.kind === 'opening') return (waterfall_auction?.contest ?? private_auction?.item ?? null) !== null;
+  if (round.kind === 'acquisition') return round.sale?.stage === 'bidding';
+  return launch_auction?.stage === 'bidding';
+}
 
 /** Whether a bid is a purchase at the price that is asked: no standing bids are kept. */
 const isCard = (game: Game): boolean => game.state.mechanics.start_package !== undefined;

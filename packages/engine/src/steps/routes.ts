@@ -39,9 +39,6 @@ function patience(): () => boolean {
 const forcedRun = (game: Game, operator: OperatorId) =>
   isPresidentless(game, operator) ? bestRun(game, operator, { stop: patience() }) : null;
 
-/** Records are believed what they say of a run (1817-K10). */
-const isBelieved = (game: Game): boolean => game.state.setup.quirks.includes('revenue_believed');
-
 const routed = new WeakMap<Board, Map<OperatorId, { readonly operators: State['operators']; readonly found: boolean }>>();
 
 /** Whether any train of the operator has a legal route. */
@@ -81,7 +78,6 @@ export const routes = operatingStep({
     },
   ],
   refusal: (game, turn, action) => {
-    if (isBelieved(game) && action.revenue !== undefined) return null;
     const judged = verdict(game, turn.operator, action.routes);
     if (!judged.ok) return judged.refusal;
     if (action.revenue !== undefined && action.revenue !== judged.revenue) {
@@ -92,10 +88,8 @@ export const routes = operatingStep({
   },
   perform: (draft, turn, action) => {
     const judged = verdict(draft, turn.operator, action.routes);
-    if (!judged.ok && !isBelieved(draft)) throw new Error('run was not judged');
-    const paid = judged.ok ? judged.paid : [];
-    const computed = judged.ok ? judged.revenue : 0;
-    const revenue = isBelieved(draft) ? (action.revenue ?? computed) : computed;
+    if (!judged.ok) throw new Error('run was not judged');
+    const { paid, revenue } = judged;
     setTurn(draft, { revenue, run: paid });
     setOperator(draft, turn.operator, { last_run: paid });
     draft.events.push({ type: 'run', operator: turn.operator, routes: paid, revenue });

@@ -75,6 +75,28 @@ export const finance = {
       'Kdyby se naopak {way, select, sold {liché akcie vyměnily} other {liché akcie prodaly}}, nikdo by neměl {least} akcie systému: vše by zůstalo, jak je, a tah by se počítal jako pas.',
     fails: 'Nikdo by neměl {least} akcie systému: vše by zůstalo, jak je, a tah by se počítal jako pas.',
   },
+  bids: {
+    others: 'Ještě mohou přihodit: {players}.',
+    seed: 'Zbývá z počátečního kapitálu: {amount}. Banka doplatí, co nabídce chybí do jmenovité hodnoty, dokud stačí.',
+    later: 'V dalších řadách: {privates}.',
+  },
+  launch: {
+    heading: 'Založit společnost v dražbě',
+    contest: 'se draží',
+    home: 'Sídlo {corporation} se vybere hned po nabídce, v kterémkoli volném městě.',
+    price: 'Nabídka {amount} ji založí s cenou {price} za akcii. Co se z ní zaplatí v hotovosti, jde do její pokladny.',
+    size: 'Kolik akcií bude mít {corporation}?',
+    president: 'Dvě z nich má ředitel: {percent} %.',
+    tokens:
+      'Do konce burzovního kola musí koupit {count, plural, one {další žeton} few {další # žetony} other {dalších # žetonů}} za {cost}, jinak jde do likvidace.',
+    pay: 'Zaplatit {corporation}',
+    owed: 'Soukromé společnosti mohou zaplatit až {owed} z nabídky, každá svou jmenovitou hodnotu. Pak patří společnosti.',
+    missing: 'V hotovosti chybí {missing}: odevzdejte soukromé společnosti.',
+  },
+  crisis: {
+    sells: '{player}: chybí {missing}. Je třeba prodat akcie, ne víc, než je nutné.',
+    lost: '{player}: chybí {missing} a nic, co se smí prodat, tolik nevynese.',
+  },
   sale: {
     friendly: 'je na prodej: nabízí ji její ředitel',
     forced: 'se nabízí všem: její kurz klesl na nulu',
@@ -84,6 +106,10 @@ export const finance = {
     taken: 'Pokud {operator} převezme {corporation} za {amount}',
     note: 'Počítáno bez toho, co se rozhodne potom: vzaté nebo splacené půjčky, odložené vlaky.',
     has: 'Co má {corporation}',
+    sold: '{operator} převzala {corporation} za {amount}',
+    kept: '{count, plural, one {Jedna převzatá půjčka není splacena} few {# převzaté půjčky nejsou splaceny} other {# převzatých půjček není splaceno}}: za každou klesne kurz {operator} nakonec o krok.',
+    borrows: 'Nejdřív se smí půjčit, pak splácet převzaté půjčky.',
+    repays: 'Kdo začne splácet, už si nepůjčí.',
   },
   join: {
     tokens:

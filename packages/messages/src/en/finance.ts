@@ -71,6 +71,28 @@ export const finance = {
       '{way, select, sold {Were odd shares exchanged} other {Were odd shares sold}} instead, nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
     fails: 'Nobody would hold {least} shares of the system: all would stay as it is, and the turn would count as passed.',
   },
+  bids: {
+    others: 'May still raise it: {players}.',
+    seed: 'Seed money left: {amount}. The bank adds what a bid is below the face value, as long as it lasts.',
+    later: 'In later rows: {privates}.',
+  },
+  launch: {
+    heading: 'Start a corporation by auction',
+    contest: 'is auctioned',
+    home: 'The home of {corporation} is chosen right after the bid, in any free city.',
+    price: 'A bid of {amount} starts it at {price} a share. What of it is paid in cash goes into its treasury.',
+    size: 'How many shares has {corporation}?',
+    president: 'Two of them are the president’s: {percent} %.',
+    tokens:
+      'It must buy {count, plural, one {another token} other {# more tokens}} for {cost} by the end of the stock round, or it goes into liquidation.',
+    pay: 'Pay for {corporation}',
+    owed: 'Private companies may pay up to {owed} of the bid, each with its face value. They then belong to the corporation.',
+    missing: '{missing} is missing in cash: hand in private companies.',
+  },
+  crisis: {
+    sells: '{player} is short of {missing}: shares have to be sold, no more than is needed.',
+    lost: '{player} is short of {missing}, and nothing that may be sold brings that much.',
+  },
   sale: {
     friendly: 'is offered for sale by its president',
     forced: 'is offered to all: its price has fallen to nothing',
@@ -80,6 +102,10 @@ export const finance = {
     taken: 'If {operator} takes {corporation} over for {amount}',
     note: 'Reckoned without what is decided after it: loans that are taken or repaid, trains that are discarded.',
     has: 'What {corporation} has',
+    sold: '{operator} has taken {corporation} over for {amount}',
+    kept: '{count, plural, one {One loan that came along is} other {# loans that came along are}} not repaid: each one takes the price of {operator} a step left in the end.',
+    borrows: 'First loans may be taken, then those that came along repaid.',
+    repays: 'Whoever begins to repay takes no more loans.',
   },
   join: {
     tokens:

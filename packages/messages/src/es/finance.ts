@@ -73,6 +73,28 @@ export const finance = {
       'Si, en cambio, las acciones impares {way, select, sold {se cambiaran} other {se vendieran}}, nadie tendría {least} acciones del sistema: todo quedaría como está y el turno contaría como pasado.',
     fails: 'Nadie tendría {least} acciones del sistema: todo quedaría como está y el turno contaría como pasado.',
   },
+  bids: {
+    others: 'Aún pueden subir: {players}.',
+    seed: 'Capital inicial restante: {amount}. El banco añade lo que le falta a una puja para el valor nominal, mientras dure.',
+    later: 'En filas posteriores: {privates}.',
+  },
+  launch: {
+    heading: 'Fundar una compañía en subasta',
+    contest: 'se subasta',
+    home: 'La sede de {corporation} se elige justo después de la puja, en cualquier ciudad libre.',
+    price: 'Una puja de {amount} la funda a {price} por acción. Lo que se pague en efectivo va a su tesorería.',
+    size: '¿Cuántas acciones tiene {corporation}?',
+    president: 'Dos de ellas son del presidente: {percent} %.',
+    tokens:
+      'Debe comprar {count, plural, one {otra ficha} other {# fichas más}} por {cost} antes del final de la ronda de bolsa, o va a liquidación.',
+    pay: 'Pagar {corporation}',
+    owed: 'Las compañías privadas pueden pagar hasta {owed} de la puja, cada una con su valor nominal. Después pertenecen a la compañía.',
+    missing: 'Faltan {missing} en efectivo: entregue compañías privadas.',
+  },
+  crisis: {
+    sells: 'A {player} le faltan {missing}: hay que vender acciones, no más de lo necesario.',
+    lost: 'A {player} le faltan {missing}, y nada de lo que se puede vender da tanto.',
+  },
   sale: {
     friendly: 'está en venta por decisión de su presidente',
     forced: 'se ofrece a todos: su precio ha caído a nada',
@@ -82,6 +104,10 @@ export const finance = {
     taken: 'Si {operator} adquiere {corporation} por {amount}',
     note: 'Calculado sin lo que se decide después: préstamos tomados o devueltos, trenes descartados.',
     has: 'Lo que tiene {corporation}',
+    sold: '{operator} ha adquirido {corporation} por {amount}',
+    kept: '{count, plural, one {Un préstamo heredado no se ha devuelto} other {# préstamos heredados no se han devuelto}}: al final, cada uno baja un paso el precio de {operator}.',
+    borrows: 'Primero se pueden tomar préstamos, y luego devolver los heredados.',
+    repays: 'Quien empieza a devolver no toma más préstamos.',
   },
   join: {
     tokens:

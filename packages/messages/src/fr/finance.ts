@@ -76,6 +76,28 @@ export const finance = {
       'Si {way, select, sold {les actions impaires étaient échangées} other {les actions impaires étaient vendues}} au contraire, personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
     fails: 'Personne n’aurait {least} actions du système : tout resterait en l’état et le tour compterait comme passé.',
   },
+  bids: {
+    others: 'Peuvent encore surenchérir : {players}.',
+    seed: 'Capital d’amorçage restant : {amount}. La banque ajoute ce qui manque à l’enchère pour la valeur nominale, tant qu’il dure.',
+    later: 'Aux rangées suivantes : {privates}.',
+  },
+  launch: {
+    heading: 'Lancer une compagnie aux enchères',
+    contest: 'est mise aux enchères',
+    home: 'Le siège de {corporation} se choisit juste après l’enchère, dans n’importe quelle ville libre.',
+    price: 'Une enchère de {amount} la lance à {price} l’action. Ce qui est payé en espèces va dans sa trésorerie.',
+    size: 'Combien d’actions pour {corporation} ?',
+    president: 'Deux d’entre elles vont au directeur : {percent} %.',
+    tokens:
+      'Elle doit acheter {count, plural, one {un jeton de plus} other {# jetons de plus}} pour {cost} avant la fin du tour de bourse, sinon elle va en liquidation.',
+    pay: 'Payer {corporation}',
+    owed: 'Des compagnies privées peuvent payer jusqu’à {owed} de l’enchère, chacune pour sa valeur nominale. Elles appartiennent ensuite à la compagnie.',
+    missing: 'Il manque {missing} en espèces : remettez des compagnies privées.',
+  },
+  crisis: {
+    sells: 'Il manque {missing} à {player} : il faut vendre des actions, pas plus que nécessaire.',
+    lost: 'Il manque {missing} à {player}, et rien de ce qui peut se vendre ne rapporte autant.',
+  },
   sale: {
     friendly: 'est mise en vente par son directeur',
     forced: 'est offerte à tous : son cours est tombé à rien',
@@ -85,6 +107,10 @@ export const finance = {
     taken: 'Si {operator} acquiert {corporation} pour {amount}',
     note: 'Calculé sans ce qui se décide ensuite : emprunts contractés ou remboursés, trains rendus.',
     has: 'Ce que possède {corporation}',
+    sold: '{operator} a acquis {corporation} pour {amount}',
+    kept: '{count, plural, one {Un emprunt repris n’est pas remboursé} other {# emprunts repris ne sont pas remboursés}} : à la fin, chacun fait reculer le cours de {operator} d’un cran.',
+    borrows: 'On peut d’abord emprunter, puis rembourser les emprunts repris.',
+    repays: 'Qui commence à rembourser n’emprunte plus.',
   },
   join: {
     tokens:

@@ -44,6 +44,7 @@ export function Charter({ game, names, words, operator, active = false }: Charte
   if (print === undefined || now === undefined) return null;
   const price = priceOf(game, operator);
   const started = now.status === 'launched' || now.status === 'floated';
+  const gone = now.status === 'closed' || now.status === 'removed';
   const privates = privatesOf(game, `operator/${operator}`);
   const owns = game.state.mechanics.resource_marker?.owners.includes(operator) ?? false;
   const marker = owns ? (game.title.mechanics.resource_marker?.name ?? null) : null;
@@ -58,16 +59,18 @@ export function Charter({ game, names, words, operator, active = false }: Charte
       <dl className="facts">
         <Fact term={words('charter.status.label')}>{statusWords(game, operator, print, now, words)}</Fact>
         {print.kind === 'minor' && now.president !== null && <Fact term={words('privates.owner')}>{names.player(now.president)}</Fact>}
-        <Formed game={game} names={names} operator={operator} words={words} />
+        {!gone && <Formed game={game} names={names} operator={operator} words={words} />}
         {started && <Fact term={words('terms.treasury')}>{names.money(now.cash)}</Fact>}
         {started && <Loans game={game} names={names} operator={operator} words={words} />}
         {started && <Trains now={now} words={words} />}
-        <Fact term={words('terms.tokens')}>
-          <Tokens game={game} names={names} operator={operator} print={print} words={words} />
-        </Fact>
+        {!gone && (
+          <Fact term={words('terms.tokens')}>
+            <Tokens game={game} names={names} operator={operator} print={print} words={words} />
+          </Fact>
+        )}
         {marker !== null && <Fact term={words('charter.marker')}>{marker}</Fact>}
         {privates.length > 0 && <Fact term={words('terms.privates')}>{privates.map(names.private).join(', ')}</Fact>}
-        {now.last_run.length > 0 && <Fact term={words('charter.last_run')}>{names.money(run)}</Fact>}
+        {!gone && now.last_run.length > 0 && <Fact term={words('charter.last_run')}>{names.money(run)}</Fact>}
       </dl>
       <Holders game={game} names={names} operator={operator} words={words} />
     </article>
@@ -173,7 +176,7 @@ function Tokens({
 }
 
 /** Who holds how much: what is unsold and in the pool with its price, then the players. */
-function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | 'names' | 'operator' | 'words'>): ReactElement {
+function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | 'names' | 'operator' | 'words'>): ReactElement | null {
   const { state } = game;
   const holders: readonly Holder[] = [
     'ipo',
@@ -189,6 +192,7 @@ function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | '
   const rows = holders
     .map((holder) => ({ holder, units: unitsHeld(game, holder, operator), price: priceAt(holder) }))
     .filter(({ units }) => units !== 0);
+  if (rows.length === 0) return null;
   return (
     <ul className="holders">
       {rows.map(({ holder, units, price }) => {

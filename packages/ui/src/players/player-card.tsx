@@ -34,12 +34,13 @@ export function PlayerCard({ game, names, words, player, active = false }: Playe
   const shares = title.corporations.ids.map((id) => ({ id, units: unitsHeld(game, holder, id) })).filter(({ units }) => units !== 0);
   const privates = privatesOf(game, holder);
   const bids = committed(game, player);
+  const first = state.seating.find((id) => state.players[id]?.bankrupt !== true);
   return (
     <article className={active ? 'player player-active' : 'player'} data-player={player} aria-label={names.player(player)}>
       <header>
         <SeatMark seat={state.setup.players.findIndex(({ id }) => id === player) + 1} colour={names.colour(player)} />
         <strong>{names.player(player)}</strong>
-        {state.seating[0] === player && <span className="badge badge-priority">{words('player.priority')}</span>}
+        {first === player && <span className="badge badge-priority">{words('player.priority')}</span>}
         {state.players[player]?.bankrupt === true && <span className="badge badge-bad">{words('player.bankrupt')}</span>}
         <span className="player-cash">
           <span className="unseen">{words('terms.cash')}</span>{' '}

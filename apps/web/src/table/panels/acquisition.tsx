@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { words } from '../../parts/words.ts';
 import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
+import { Bidders } from './bidders.tsx';
 import { Joined } from './joined.tsx';
 
 const MODES = {
@@ -20,7 +21,9 @@ export function AcquisitionPanel({ desk }: { readonly desk: Desk }): ReactElemen
   const [offer] = choicesOf(desk.choices, 'offer_sale');
   const [bid] = choicesOf(desk.choices, 'bid_corporation');
   const named = choicesOf(desk.choices, 'merge');
-  if (sale === null || (offer === undefined && bid === undefined && named.length === 0)) return null;
+  if (sale === null) return null;
+  if (sale.stage === 'borrow' || sale.stage === 'repay') return <AfterTakeover desk={desk} sale={sale} />;
+  if (offer === undefined && bid === undefined && named.length === 0) return null;
   const { corporation, high } = sale;
   const bidder = offer === undefined ? (bid ?? named[0])?.decider : undefined;
   const amount = named.length > 0 ? (high?.amount ?? 0) : typed?.game === game ? typed.amount : sale.minimum;
@@ -31,7 +34,7 @@ export function AcquisitionPanel({ desk }: { readonly desk: Desk }): ReactElemen
         <Chip id={corporation} corporation={game.title.corporations.of[corporation]} /> {words(MODES[sale.mode], { corporation })}
       </h3>
       {sale.mode === 'liquidation' && <p>{words('finance.sale.pot', { pot: names.money(sale.pot), debts: names.money(sale.debts) })}</p>}
-      {high !== null && <p>{words('auction.standing', { player: names.player(high.player), amount: names.money(high.amount) })}</p>}
+      <Bidders names={names} bidding={sale.bidding} />
       <ul className="figures-list">
         {sale.buyers.map(({ player, operator, most }) => (
           <li key={operator}>
@@ -77,6 +80,26 @@ export function AcquisitionPanel({ desk }: { readonly desk: Desk }): ReactElemen
         <summary>{words('finance.sale.has', { corporation })}</summary>
         <Charter game={game} names={names} words={words} operator={corporation} />
       </details>
+    </section>
+  );
+}
+
+/** Loans of the buyer once it has paid: it may take some, then repay some of those that came along; each that stays costs a step. */
+function AfterTakeover({ desk, sale }: { readonly desk: Desk; readonly sale: SaleOutlook }): ReactElement | null {
+  const { names } = desk;
+  const { corporation, buyer, high, taken } = sale;
+  const loans = [...choicesOf(desk.choices, 'take_loan'), ...choicesOf(desk.choices, 'repay_loan')];
+  if (buyer === null || loans.length === 0) return null;
+  return (
+    <section className="panel-part">
+      <h3>{words('finance.sale.sold', { operator: buyer, corporation, amount: names.money(high?.amount ?? 0) })}</h3>
+      {taken > 0 && <p>{words('finance.sale.kept', { count: taken, operator: buyer })}</p>}
+      <p className="note">{words(sale.stage === 'borrow' ? 'finance.sale.borrows' : 'finance.sale.repays')}</p>
+      <div className="buttons">
+        {loans.map(({ action }) => (
+          <ChoiceButton key={action.type} desk={desk} action={action} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function AuctionPanel({ desk }: { readonly desk: Desk }): ReactElement | 
 }
 
 /** Buying at a price, or a bid to name: its form is open for one private at a time. */
-function BidChoice({
+export function BidChoice({
   desk,
   choice,
   front,

@@ -3,12 +3,15 @@ import type { ReactElement } from 'react';
 import type { Desk } from '../desk.ts';
 import { AcquisitionPanel } from './acquisition.tsx';
 import { AuctionPanel } from './auction.tsx';
+import { BankruptcyPanel } from './bankruptcy.tsx';
 import { DividendPanel } from './dividend.tsx';
 import { FormationPanel } from './formation.tsx';
 import { IssuePanel } from './issue.tsx';
+import { LaunchPanel } from './launch.tsx';
 import { MergerPanel } from './merger.tsx';
 import { OfferPanel } from './offer.tsx';
 import { PackagePanel } from './package.tsx';
+import { PrivateAuctionPanel } from './private-auction.tsx';
 import { PrivatesPanel } from './privates.tsx';
 import { RoutesPanel } from './routes.tsx';
 import { StockPanel } from './stock.tsx';
@@ -16,7 +19,7 @@ import { SystemsPanel } from './systems.tsx';
 import { TakeoverPanel } from './takeover.tsx';
 import { TokenPanel } from './token.tsx';
 import { TrackPanel } from './track.tsx';
-import { TrainsPanel } from './trains.tsx';
+import { DiscardPanel, TrainsPanel } from './trains.tsx';
 
 /** A part of the action panel and the choices that it shows; those that none takes are shown as they come. */
 interface Panel {
@@ -32,6 +35,12 @@ export const PANELS: readonly Panel[] = [
   { name: 'offer', takes: ['accept', 'refuse'], Part: OfferPanel },
   { name: 'auction', takes: ['bid'], where: (game) => game.state.mechanics.waterfall_auction !== undefined, Part: AuctionPanel },
   {
+    name: 'private_auction',
+    takes: ['bid'],
+    where: (game) => game.state.mechanics.private_auction !== undefined,
+    Part: PrivateAuctionPanel,
+  },
+  {
     name: 'package',
     takes: ['bid', 'nominate'],
     where: (game) => game.state.mechanics.start_package !== undefined && game.state.round.kind !== 'stock',
@@ -40,7 +49,7 @@ export const PANELS: readonly Panel[] = [
   { name: 'formation', takes: ['vote'], Part: FormationPanel },
   {
     name: 'acquisition',
-    takes: ['offer_sale', 'bid_corporation', 'merge'],
+    takes: ['offer_sale', 'bid_corporation', 'merge', 'take_loan', 'repay_loan'],
     where: (game) => game.state.round.kind === 'acquisition',
     Part: AcquisitionPanel,
   },
@@ -52,12 +61,20 @@ export const PANELS: readonly Panel[] = [
   { name: 'dividend', takes: ['dividend'], where: (game) => game.state.round.kind === 'operating', Part: DividendPanel },
   {
     name: 'trains',
-    takes: ['buy_train', 'discard_train', 'bankrupt'],
+    takes: ['buy_train'],
     where: (game) => game.state.round.kind === 'operating',
     Part: TrainsPanel,
   },
+  { name: 'discard', takes: ['discard_train'], Part: DiscardPanel },
+  { name: 'bankruptcy', takes: ['bankrupt'], Part: BankruptcyPanel },
   { name: 'issue', takes: ['buy_shares', 'sell_shares'], where: (game) => game.state.round.kind === 'operating', Part: IssuePanel },
   { name: 'stock', takes: ['par', 'buy_shares', 'sell_shares'], Part: StockPanel },
+  {
+    name: 'launch',
+    takes: ['bid_corporation', 'choose_size', 'contribute'],
+    where: (game) => game.state.round.kind === 'stock',
+    Part: LaunchPanel,
+  },
   { name: 'systems', takes: ['merge'], where: (game) => game.state.round.kind === 'stock', Part: SystemsPanel },
   { name: 'privates', takes: ['buy_private'], Part: PrivatesPanel },
 ];

@@ -51,6 +51,11 @@ describe('trading a train in (1893 §11.4)', () => {
     expect(shown.length % own.size).toBe(0);
     for (const pair of refused) expect(pair.querySelector('.note')?.textContent).toMatch(/cannot be handed in|can pay|has only|limit/);
     expect(screen.queryAllByRole('heading', { name: 'Hand an old train in for a new one' })).toHaveLength(1);
+    // What cannot be bought without handing one in says so as well.
+    const plain = choices(game).some(
+      ({ action }) => action.type === 'buy_train' && action.trade_in === undefined && action.train === offersIn(game)[0]?.train,
+    );
+    expect(screen.queryByText(`Train ${offersIn(game)[0]?.train.replace(/-\d+$/, '') ?? ''}`) === null).toBe(plain);
   });
 });
 

@@ -24,13 +24,12 @@ import { EmergencyGuide, helped } from './emergency.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { isTradeIn, TradeIns } from './trade-in.tsx';
 
-/** Buying and discarding trains. */
+/** Buying trains. */
 export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const { game, names } = desk;
   const buys = distinctBuys(desk);
   const forced = helped(desk);
   const fixed = buys.filter(({ amount }) => amount === undefined || amount.min === amount.max);
-  const [help] = choicesOf(desk.choices, 'bankrupt');
   const operator = buyerNow(desk);
   const impossible = operator === null ? [] : impossibleTrains(desk, operator);
   const missing = operator === null ? 0 : gap(game, operator);
@@ -83,13 +82,6 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
           ))}
         </section>
       )}
-      <Discards desk={desk} />
-      {help !== undefined && (
-        <section className="panel-part">
-          <h3>{words('train_sale.bankrupt')}</h3>
-          <ChoiceButton desk={desk} action={help.action} kind="danger" />
-        </section>
-      )}
     </>
   );
 }
@@ -109,9 +101,11 @@ function sellsSides({ game }: Desk, train: string): boolean {
 function buyerNow({ game, choices }: Desk): string | null {
   const turn = game.state.round.kind === 'operating' ? game.state.round.turn : null;
   if (turn === null || game.state.offer !== null) return null;
-  const inStep = game.title.rules.rounds.operating.steps[turn.step] === 'trains' && choicesOf(choices, 'pass').length > 0;
-  const may = choices.some(({ action }) => action.type === 'buy_train' || action.type === 'sell_shares' || action.type === 'bankrupt');
-  return inStep || may ? turn.operator : null;
+  // Shares may be issued at other times, too.
+  const atTrains = game.title.rules.rounds.operating.steps[turn.step] === 'trains';
+  const goesOn = choices.some(({ action }) => atTrains && (action.type === 'pass' || action.type === 'sell_shares'));
+  const may = choices.some(({ action }) => action.type === 'buy_train' || action.type === 'bankrupt');
+  return goesOn || may ? turn.operator : null;
 }
 
 type Purchase = ReturnType<typeof distinctBuys>[number];
@@ -164,7 +158,7 @@ function FromOthers({ desk, choices }: { readonly desk: Desk; readonly choices: 
 }
 
 /** Trains over the limit: one button per kind. */
-function Discards({ desk }: { readonly desk: Desk }): ReactElement | null {
+export function DiscardPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
   const { game } = desk;
   const all = choicesOf(desk.choices, 'discard_train').map(({ action }) => action);
   const [first] = all;
@@ -206,9 +200,10 @@ function distinctBuys({ game, choices }: Desk) {
   return buys.filter((choice, index) => buys.findIndex((other) => kind(other) === kind(choice)) === index);
 }
 
-/** Trains that the bank sells, and why they cannot be bought. */
+/** Trains that the bank sells, and why they cannot be bought without handing one in. */
 function impossibleTrains({ game, choices }: Desk, operator: string): readonly { readonly train: string; readonly refusal: Refusal }[] {
-  const offered = new Set(choicesOf(choices, 'buy_train').map(({ action }) => action.face ?? trainName(game, action.train)));
+  const plain = choicesOf(choices, 'buy_train').filter(({ action }) => !isTradeIn(action));
+  const offered = new Set(plain.map(({ action }) => action.face ?? trainName(game, action.train)));
   const sides = depotTrains(game).flatMap((card) => sidesOf(game, card));
   const missing = sides.filter((side, i) => !offered.has(nameOf(side)) && sides.findIndex((other) => nameOf(other) === nameOf(side)) === i);
   return missing.flatMap((side) => {

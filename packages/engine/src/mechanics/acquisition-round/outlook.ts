@@ -3,7 +3,7 @@ import type { Game, OperatorId, PlayerId, Sale } from '../../state.ts';
 import { playersIn } from '../../rounds/players.ts';
 import { parametersOf as loansParameters } from '../loans/loans.ts';
 import { joinOnCopy, type JoinOutlook } from '../merger-round/outlook.ts';
-import { deliver, limitOf, minimumBid, roundOf, setRound, setSale, settle } from './sale.ts';
+import { ableBidders, deliver, limitOf, minimumBid, roundOf, setRound, setSale, settle } from './sale.ts';
 
 /** A corporation on offer: what the next bid must be, and who could make it with which corporation. */
 export interface SaleOutlook {
@@ -11,10 +11,15 @@ export interface SaleOutlook {
   readonly mode: Sale['mode'];
   readonly stage: Sale['stage'];
   readonly high: Sale['bidding']['high'];
+  /** Who may still bid. */
+  readonly bidding: Sale['bidding'];
   readonly minimum: number;
   /** Money of a liquidated corporation that comes to the bid, and what its loans take of both together. */
   readonly pot: number;
   readonly debts: number;
+  /** Who has taken it over, and how many loans that came along have not been repaid: each takes the price a step left (1817 §10.7). */
+  readonly buyer: OperatorId | null;
+  readonly taken: number;
   /** Corporations that could pay the next bid, with the most that each could pay, its loans included (1817 §10.5). */
   readonly buyers: readonly { readonly player: PlayerId; readonly operator: OperatorId; readonly most: number }[];
 }
@@ -30,8 +35,21 @@ export function saleOutlook(game: Game): SaleOutlook | null {
       return most !== null && most >= minimum ? [{ player, operator, most }] : [];
     }),
   );
-  const { corporation, mode, stage, bidding, pot, debts } = sale;
-  return { corporation, mode, stage, high: bidding.high, minimum, pot, debts: debts * loansParameters(game).value, buyers };
+  const { corporation, mode, stage, pot, debts, buyer } = sale;
+  const bidding = stage === 'bidding' ? ableBidders(game, sale) : sale.bidding;
+  return {
+    corporation,
+    mode,
+    stage,
+    high: bidding.high,
+    bidding,
+    minimum,
+    pot,
+    debts: debts * loansParameters(game).value,
+    buyer,
+    taken: sale.taken_over,
+    buyers,
+  };
 }
 
 /**

@@ -84,14 +84,24 @@ export function noteBidding(draft: Draft, corporation: OperatorId, bidding: Bidd
   if (speaker(left) === null) win(draft);
 }
 
+/** The cell at which a bid starts a corporation: the dearest within its part (1817 §7.10). */
+function startCell(game: Game, bid: number) {
+  const value = Math.floor(bid / parametersOf(game).price_divisor);
+  return parCellsOf(game).findLast(({ price }) => price <= value);
+}
+
+/** Share price at which a bid starts a corporation; null: there is none so low, or corporations are not auctioned. */
+export function launchPrice(game: Game, bid: number): number | null {
+  return game.title.mechanics.launch_auction === undefined ? null : (startCell(game, bid)?.price ?? null);
+}
+
 /** The winner gets the presidency for his bid; what privates pay of it comes back to him (1817 §7.10). */
 export function win(draft: Draft): void {
   const launch = launchOf(draft);
   const high = launch?.bidding.high;
   if (!launch || !high) return;
   const { corporation } = launch;
-  const value = Math.floor(high.amount / parametersOf(draft).price_divisor);
-  const cell = parCellsOf(draft).findLast(({ price }) => price <= value);
+  const cell = startCell(draft, high.amount);
   if (!cell) throw new Error(`no start price for a bid of ${String(high.amount)}`);
   owe(draft, playerPurse(high.player), operatorPurse(corporation), high.amount, 'share');
   moveCertificates(draft, [presidentCertificate(draft, corporation)], 'ipo', playerHolder(high.player));

@@ -1,13 +1,14 @@
 import { openDraft } from '../../draft.ts';
 import type { Game, Holder, OperatorId } from '../../state.ts';
-import { absorb, buyOut, holdersOf, isDefenceless, owedTo, waysToPay, type Deal } from './deal.ts';
+import { priceOf } from '../../market.ts';
+import { absorb, buyOut, holdersOf, isDefenceless, owedTo, sharesFor, waysToPay, type Deal } from './deal.ts';
 
 /** What a takeover comes to. */
 export interface TakeoverPlan {
   readonly acquirer: OperatorId;
   readonly target: OperatorId;
-  /** Who is still to be paid, in that order, and how much. */
-  readonly owed: readonly { readonly holder: Holder; readonly amount: number }[];
+  /** Who is still to be paid, in that order, and how much; with how many shares of the acquirer it could be now, and what is added to them. */
+  readonly owed: readonly { readonly holder: Holder; readonly amount: number; readonly shares: number; readonly rest: number }[];
   /** The president of the target cannot refuse (1833NE §23.7). */
   readonly defenceless: boolean;
 }
@@ -23,8 +24,12 @@ export function takeoverPlan(game: Game, acquirer: OperatorId, target: OperatorI
   return planOf(game, { acquirer, target, holders: holdersOf(game, target) });
 }
 
-function planOf(game: Game, { acquirer, target, holders }: Deal): TakeoverPlan {
-  const owed = holders.map((holder) => ({ holder, amount: owedTo(game, target, holder) }));
+function planOf(game: Game, deal: Deal): TakeoverPlan {
+  const { acquirer, target, holders } = deal;
+  const owed = holders.map((holder) => {
+    const [amount, shares] = [owedTo(game, target, holder), sharesFor(game, deal, holder)];
+    return { holder, amount, shares, rest: amount - shares * (priceOf(game, acquirer) ?? 0) };
+  });
   return { acquirer, target, owed, defenceless: isDefenceless(game, target) };
 }
 
