@@ -16,6 +16,9 @@ const REPEAT = 15_000;
 
 /** Where nothing is said of the rare decisions of a title: what its bots meet in this time is clicked. */
 const SHORT = 12_000;
+/** With ALL_KINDS=1 every title is searched for all types of action, and every kind is clicked. */
+const ALL = process.env['ALL_KINDS'] !== undefined;
+const LONG = 300_000;
 
 /** Rare decisions of a title, which must not be missed; all types of action of these titles must be met too. */
 const RARE: Readonly<Record<string, readonly RegExp[]>> = {
@@ -49,9 +52,9 @@ const shown = new Set<string>();
 
 for (const title of Object.values(TITLES)) {
   test(`every kind of action of ${title.id} is made through the page`, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(ALL ? 3_600_000 : 600_000);
     const rare = RARE[title.id] ?? [];
-    const whole = title.id in RARE;
+    const whole = ALL || title.id in RARE;
     const options = OPTIONS[title.id] ?? [];
     const types = new Set<string>(['end_game', ...stepsOf(titleWith(title, options)).flatMap(({ handles }) => handles)]);
     const missing = (met: ReadonlyMap<string, Met>) => ({
@@ -60,7 +63,7 @@ for (const title of Object.values(TITLES)) {
     });
     const done = (met: ReadonlyMap<string, Met>) => missing(met).types.length + missing(met).rare.length === 0;
     const began = performance.now();
-    const met = collect(title, done, whole ? SEARCH : SHORT, options);
+    const met = collect(title, done, ALL ? LONG : whole ? SEARCH : SHORT, options);
     test.info().annotations.push({ type: 'search', description: `${Math.round(performance.now() - began)} ms` });
     if (!whole) test.info().annotations.push({ type: 'not met', description: missing(met).types.join(', ') });
     else expect(missing(met), 'decisions that no bot has met: tell e2e/kinds.ts how games come to them').toEqual({ types: [], rare: [] });
@@ -69,7 +72,7 @@ for (const title of Object.values(TITLES)) {
     const fresh = kinds.filter(({ name }) => !shown.has(name));
     const end = performance.now() + REPEAT;
     for (const one of [...fresh, ...kinds.filter((kind) => !fresh.includes(kind))]) {
-      if (!fresh.includes(one) && performance.now() > end && process.env['ALL_KINDS'] === undefined) break;
+      if (!fresh.includes(one) && performance.now() > end && !ALL) break;
       shown.add(one.name);
       await test.step(one.name, () => makes(page, one));
     }

@@ -11,7 +11,7 @@ export interface Met {
   readonly choice: Choice;
 }
 
-const MOST_GAMES = 24;
+const MOST_GAMES = 200;
 const MOST_ACTIONS = 1500;
 
 /** The name of the kind that a choice is of. */

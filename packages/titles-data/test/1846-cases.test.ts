@@ -1,4 +1,4 @@
-import { judge, type Game } from '@roundhouse/engine';
+import { judge, type Action, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buysPrivate, buysTrain, passes, route, runs, sells } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
@@ -58,7 +58,8 @@ describe('a train that has to be bought', () => {
         charter('GT', { treasury: treasury_, trains: [], cell: '0,2', held: { '1': 2 } }),
         operatingTurn('GT', 'trains'),
       );
-    refuses(pool(180), { ...buysTrain('GT', '5-0', 450), face: '4/6' }, 'train.cash');
+    const dearer: Action = { type: 'buy_train', by: { kind: 'operator', id: 'GT' }, train: '5-0', amount: 450, face: '4/6' };
+    refuses(pool(180), dearer, 'train.cash');
     expect(treasury(play(pool(180), buysTrain('GT', '4-0', 180)), 'GT')).toBe(0);
     // Where it can pay none of them, any side of any card will do.
     expect(cash(play(pool(100), buysTrain('GT', '5-0', 500)), '1')).toBe(500);

@@ -24,11 +24,11 @@ export function OffboardValues({
       )}
       {steps.map(({ bands, value }, index) => (
         <g
-          key={bands[0]}
+          key={bands[0] ?? ''}
           transform={`translate(${(index - (steps.length - 1) / 2) * width} 3)`}
           className={band !== null && bands.includes(band) ? 'band band-now' : 'band'}
         >
-          <rect className={`band-${bands[0] ?? 'yellow'}`} x={-width / 2} y={-8} width={width} height={16} />
+          <rect className={`band-${bandColour(title, bands[0] ?? null)}`} x={-width / 2} y={-8} width={width} height={16} />
           <text className="value">{value}</text>
         </g>
       ))}
@@ -36,8 +36,15 @@ export function OffboardValues({
   );
 }
 
+/** A band has the colour of the newest tiles of its first phase; grey where no phase brings it, as one that only trains have. */
+export function bandColour(title: Title, band: string | null): string {
+  if (band === null) return 'yellow';
+  const phase = title.phases.ids.find((id) => title.rules.routes.bands[id] === band);
+  return phase === undefined ? 'grey' : (title.phases.of[phase]?.tile_colours.at(-1) ?? 'yellow');
+}
+
 function bandsOf(title: Title, stop: Stop): readonly { readonly bands: readonly string[]; readonly value: number }[] {
-  if (typeof stop.revenue === 'number') return stop.revenue === 0 ? [] : [{ bands: ['yellow'], value: stop.revenue }];
+  if (typeof stop.revenue === 'number') return stop.revenue === 0 ? [] : [{ bands: [], value: stop.revenue }];
   const { revenue } = stop;
   const ofPhases = title.phases.ids.map((phase) => title.rules.routes.bands[phase] ?? '');
   const ofTrains = title.trains.ids.flatMap((train) => title.trains.of[train]?.reach.flatMap(({ band }) => band ?? []) ?? []);
