@@ -268,7 +268,7 @@ export const interfaceWords = {
     offer_sale: 'Nabídnout {corporation} k prodeji',
     remove_token: '{operator} bere žeton z {hex} zpět',
     buy_out_cash: 'Zaplatit {amount} v penězích: {holder}',
-    buy_out_shares: 'Zaplatit {count, plural, one {jednou akcií} other {# akciemi}} {operator} a {amount}: {holder}',
+    buy_out_shares: 'Zaplatit {count, plural, one {jednou akcií} few {# akciemi} other {# akciemi}} {operator} a {amount}: {holder}',
     buy_ferry: 'Koupit trajekt na {hex} za {cost}',
     place_marker: '{private}: položit marker na {hex}',
     do_it: 'Ano, provést',

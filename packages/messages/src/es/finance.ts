@@ -86,7 +86,7 @@ export const finance = {
     size: '¿Cuántas acciones tiene {corporation}?',
     president: 'Dos de ellas son del presidente: {percent} %.',
     tokens:
-      'Debe comprar {count, plural, one {otra ficha} other {# fichas más}} por {cost} antes del final de la ronda de bolsa, o va a liquidación.',
+      'Debe comprar {count, plural, one {otra ficha} other {# fichas más}} por {cost} antes del final de la ronda de acciones, o va a liquidación.',
     pay: 'Pagar {corporation}',
     owed: 'Las compañías privadas pueden pagar hasta {owed} de la puja, cada una con su valor nominal. Después pertenecen a la compañía.',
     missing: 'Faltan {missing} en efectivo: entregue compañías privadas.',
