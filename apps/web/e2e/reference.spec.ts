@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SCHEMES, sound } from './sound.ts';
 import { fits, watch } from './watch.ts';
+import { wholePage } from './whole-page.ts';
 
 const EXAMPLE = '1830/from-auction-to-remote-token';
 const PAGES = ['', '/1830', '/compare', '/glossary', `/${EXAMPLE}`];
@@ -116,8 +117,7 @@ for (const scheme of SCHEMES) {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(`/rules/fr${place}`);
       await fits(page);
-      // Parts that are out of sight are looked at too.
-      await page.addStyleTag({ content: '.part { content-visibility: visible !important }' });
+      await wholePage(page);
       await sound(page, scheme);
     });
   }

@@ -1,5 +1,6 @@
 import { LOCALES } from '@roundhouse/messages';
 import type { View } from './shots-view.ts';
+import { wholePage } from './whole-page.ts';
 
 const KINDS = {
   home: '',
@@ -15,9 +16,7 @@ export const REFERENCE: readonly View[] = LOCALES.flatMap((locale): readonly Vie
     name: `${kind}-${locale}`,
     open: () => Promise.resolve(`/rules/${locale}${place}`),
     // Parts of a long page that are out of sight are drawn when they are scrolled to; a picture shows all of them.
-    press: async (page) => {
-      await page.addStyleTag({ content: '.part { content-visibility: visible !important }' });
-    },
+    press: wholePage,
   })),
   {
     name: `search-${locale}`,
