@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { SCHEMES, sound } from './sound.ts';
 import { fits, watch } from './watch.ts';
@@ -49,6 +50,33 @@ test('titles are compared, and the link carries the choice', async ({ page, cont
   await expect(other.locator('.compare-table thead th:visible')).toHaveText(['Question', '1830', 'Shikoku 1889']);
   await expect(other.locator('.compare-table tr[id]:visible')).toHaveCount(rows);
   await expect(other.getByRole('row', { name: /How much is in the bank/ })).toContainText('$12,000');
+  const download = other.waitForEvent('download');
+  await other.locator('[data-csv]').click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n').filter((line) => line !== '');
+  expect(lines[0]).toBe('\uFEFF"Question","1830","Shikoku 1889"');
+  expect(lines).toHaveLength(rows + 1);
+  clean();
+});
+
+test('titles are found by players, length, mechanics and family, and the address keeps what was asked', async ({ page, baseURL }) => {
+  const { clean } = watch(page, baseURL ?? '');
+  await page.goto('/rules/en');
+  const all = await page.locator('.title-list > li').count();
+  const found = page.locator('.title-list > li:visible h2');
+  const choose = (name: string, value: string) => page.locator(`[data-find] select[name="${name}"]`).selectOption(value);
+  await expect(found).toHaveCount(all);
+  await choose('mechanic', 'formation_by_vote');
+  await expect(found).toHaveText([/1893/]);
+  await choose('players', '12');
+  await expect(found).toHaveCount(0);
+  await choose('mechanic', '');
+  await expect(found).toHaveText([/1817/]);
+  await choose('players', '');
+  await choose('family', 'incremental');
+  await choose('hours', '5');
+  await page.reload();
+  await expect(page).toHaveURL(/hours=5&family=incremental|family=incremental&hours=5/);
+  await expect(found).toHaveText([/1846/]);
   clean();
 });
 

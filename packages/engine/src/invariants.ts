@@ -154,7 +154,9 @@ function tokens({ title, state }: Game): string[] {
     const laid = state.board.stations.filter((station) => station.owner === id && !station.extra).length;
     const all = title.corporations.of[id]?.token_prices.length ?? 0;
     const cap = title.mechanics.merger_round?.token_cap;
-    if (cap !== undefined && laid + operator.tokens.length > Math.max(cap, laid)) broken.push(`${id} has more than ${String(cap)} tokens`);
+    // What has been absorbed has its charter back while its tokens on the map wait for the choice of its buyer (1817 §9.10).
+    const charter = operator.status === 'unlaunched' ? 0 : operator.tokens.length;
+    if (cap !== undefined && laid + charter > Math.max(cap, laid)) broken.push(`${id} has more than ${String(cap)} tokens`);
     const inGame = operator.status !== 'closed' && operator.status !== 'removed' && !isMerging(state, id);
     // 1828-C3
     const lost = state.setup.quirks.includes('removed_token_is_lost') && laid + operator.tokens.length < all;
