@@ -4,7 +4,7 @@ import { isStartedWithoutPar, priceWithoutPar } from './companies/without-par.ts
 import { inZone, priceOf } from './market.ts';
 import { playersIn } from './rounds/players.ts';
 import { privatesOf } from './companies/privates.ts';
-import { parPriceRefusal, startRefusal } from './companies/shares.ts';
+import { canStart } from './companies/shares.ts';
 import type { EndCause, Game, PlayerId } from './state.ts';
 
 /** Cash, shares with a price and privates at face (1830 §13.2). */
@@ -47,14 +47,7 @@ function isAllClosed(game: Game): boolean {
   const { operators, privates } = game.state;
   if (!game.title.privates.ids.every((id) => at(privates, id).closed)) return false;
   if (Object.values(operators).some(({ status }) => status === 'launched' || status === 'floated')) return false;
-  return !playersIn(game).some((player) => canStart(game, player));
-}
-
-function canStart(game: Game, player: PlayerId): boolean {
-  const { cells } = game.title.market;
-  return game.title.corporations.ids.some(
-    (id) => startRefusal(game, player, id) === null && cells.ids.some((cell) => parPriceRefusal(game, player, id, cell) === null),
-  );
+  return !playersIn(game).some((player) => game.title.corporations.ids.some((id) => canStart(game, player, id)));
 }
 
 /** The last phase begins: where the title counts rounds from then on, this many operating rounds are still to come. */

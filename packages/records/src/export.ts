@@ -41,6 +41,8 @@ export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): 
   const entries = log.entries ?? log.actions.map((action) => ({ id: null, auto: null, recorded: null, action }));
   let game = newGame(title, setup);
   const actions: WrittenAction[] = [];
+  const write = (move: Unnumbered, number: number) =>
+    actions.push({ id: number, type: move.type, written: written(move, number), autos: [] });
   /** The position before the merger, or the offer, that is on. */
   let calm = game;
   for (const { id, auto, recorded, action } of entries) {
@@ -66,14 +68,10 @@ export function exportRecord(log: GameLog, id: string | number = 'roundhouse'): 
     // What a record says already stands in it.
     else
       for (const each of id === null ? [...forewords(move, before), move] : [move]) {
-        const number = id ?? actions.length + 1;
-        actions.push({ id: number, type: each.type, written: written(each, number), autos: [] });
+        write(each, id ?? actions.length + 1);
       }
     if (failed === null) continue;
-    for (const each of afterwords(failed, calm, actions[beginOf(actions)]?.id ?? 0)) {
-      const number = (actions.at(-1)?.id ?? 0) + 1;
-      actions.push({ id: number, type: each.type, written: written(each, number), autos: [] });
-    }
+    for (const each of afterwords(failed, calm, actions[beginOf(actions)]?.id ?? 0)) write(each, (actions.at(-1)?.id ?? 0) + 1);
   }
   return found({
     id,

@@ -19,7 +19,7 @@ import { certificateCount, certificateLimit, ownershipLimit, withinOwnership } f
 import { isMinor } from './minors.ts';
 import { isSystem } from './systems.ts';
 import { priceWithoutPar, settleWithoutPar } from './without-par.ts';
-import { cellOf, inZone, isPar, moveMarker, placeMarker, priceOf } from '../market.ts';
+import { cellOf, inZone, isPar, moveMarker, parCellsOf, placeMarker, priceOf } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
 import { layHome } from '../steps/home-token.ts';
 import { checkPresident, isPresidentless, presidentAfter } from './presidency.ts';
@@ -93,7 +93,7 @@ export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId
   transfer(draft, playerPurse(player), payee(draft, corporation, from), price, 'share');
   moveCertificates(draft, [id], from, playerHolder(player));
   cancelPairs(draft, playerHolder(player), corporation);
-  if (at(draft.state.operators, corporation).par === null) settleWithoutPar(draft, player, corporation);
+  settleWithoutPar(draft, player, corporation);
   checkPresident(draft, corporation);
   checkFloat(draft, corporation);
   tell.fundsRaised(draft, corporation);
@@ -128,6 +128,12 @@ export function parPriceRefusal(game: Game, player: PlayerId, corporation: Opera
   if (price > cash && presidencyPaidBy(game, player, corporation) === null) return refuse('stock.par.cash', { price, cash });
   return ask.mayLaunch(game, corporation, place.price);
 }
+
+/** Whether there is a cell in which a player may start a corporation now. */
+export const canStart = (game: Game, player: PlayerId, corporation: OperatorId): boolean =>
+  at(game.state.operators, corporation).status === 'unlaunched' &&
+  startRefusal(game, player, corporation) === null &&
+  parCellsOf(game).some(({ id }) => parPriceRefusal(game, player, corporation, id) === null);
 
 /** Hands the president's certificate over, for a price paid before or none, and starts the corporation. */
 export function launch(draft: Draft, player: PlayerId, corporation: OperatorId, cell: CellId): void {

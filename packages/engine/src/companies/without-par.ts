@@ -21,10 +21,11 @@ export function isStartedWithoutPar(game: Game, corporation: OperatorId): boolea
 }
 
 /**
- * After such a purchase: who has as much as a president's certificate takes it from the offering; the purchase after that starts the
- * corporation (1830-K8).
+ * After a purchase of such a share: who has as much as a president's certificate takes it from the offering; the purchase after that
+ * starts the corporation (1830-K8). Nothing where the corporation has a par.
  */
 export function settleWithoutPar(draft: Draft, player: PlayerId, corporation: OperatorId): void {
+  if (priceWithoutPar(draft, corporation) === null) return;
   if (at(draft.state.operators, corporation).president !== null) {
     setOperator(draft, corporation, { status: 'launched' });
     return;

@@ -8,7 +8,7 @@ import { checkPresident } from '../companies/presidency.ts';
 import { closePrivate, ownerOf } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { joinRound } from '../rounds/joining.ts';
-import { priceWithoutPar, settleWithoutPar } from '../companies/without-par.ts';
+import { settleWithoutPar } from '../companies/without-par.ts';
 import type { CertificateId, Game, Holder, OperatorId, PlayerId } from '../state.ts';
 import { isMinor } from '../companies/minors.ts';
 import { parCellsOf } from '../market.ts';
@@ -199,7 +199,7 @@ export const exchange: Step = {
       return;
     }
     for (const card of bundle) moveCertificates(draft, [card], holderOf(draft, card) ?? from, playerHolder(player));
-    if (priceWithoutPar(draft, corporation) !== null) settleWithoutPar(draft, player, corporation);
+    settleWithoutPar(draft, player, corporation);
     checkPresident(draft, corporation);
     checkFloat(draft, corporation);
     if (power.power.when === 'own_stock_turn_or_operating_round') joinRound(draft, corporation);

@@ -16,6 +16,7 @@ import {
   buyCertificate,
   buyPresidency,
   buyRefusal,
+  canStart,
   parPriceRefusal,
   secondBundleRefusal,
   sellBundle,
@@ -130,16 +131,7 @@ const canBuyShare = (game: Game, round: StockRound): boolean =>
 const startsAtPar = (game: Game): boolean => !ask.startsOtherwise(game);
 
 function canPar(game: Game, round: StockRound): boolean {
-  return (
-    round.turn.bought === null &&
-    startsAtPar(game) &&
-    game.title.corporations.ids.some(
-      (id) =>
-        at(game.state.operators, id).status === 'unlaunched' &&
-        startRefusal(game, round.turn.player, id) === null &&
-        parCellsOf(game).some((cell) => parPriceRefusal(game, round.turn.player, id, cell.id) === null),
-    )
-  );
+  return round.turn.bought === null && startsAtPar(game) && game.title.corporations.ids.some((id) => canStart(game, round.turn.player, id));
 }
 
 function canBuyPrivate(game: Game, round: StockRound): boolean {

@@ -74,15 +74,17 @@ function fit(one: Way, other: Way): boolean {
 export function prolonged(game: Game, routes: readonly RouteView[], pairs: readonly Paying[]): readonly Paying[] {
   const claims = [...claimsOf(game, routes, pairs)].sort((a, b) => b.pair.amount - a.pair.amount);
   let best: readonly Paying[] = [];
-  const choose = (index: number, made: readonly Way[], paid: readonly Paying[]): void => {
-    const earned = sumOf(paid);
-    if (earned > sumOf(best)) best = paid;
+  let most = 0;
+  const choose = (index: number, made: readonly Way[], paid: readonly Paying[], earned: number, rest: number): void => {
+    if (earned > most) [best, most] = [paid, earned];
     const claim = claims[index];
-    const rest = sumOf(claims.slice(index).map(({ pair }) => pair));
-    if (claim === undefined || earned + rest <= sumOf(best)) return;
-    for (const way of claim.ways) if (made.every((other) => fit(way, other))) choose(index + 1, [...made, way], [...paid, claim.pair]);
-    choose(index + 1, made, paid);
+    if (claim === undefined || earned + rest <= most) return;
+    const { pair, ways } = claim;
+    const left = rest - pair.amount;
+    for (const way of ways)
+      if (made.every((other) => fit(way, other))) choose(index + 1, [...made, way], [...paid, pair], earned + pair.amount, left);
+    choose(index + 1, made, paid, earned, left);
   };
-  choose(0, [], []);
+  choose(0, [], [], 0, sumOf(claims.map(({ pair }) => pair)));
   return best;
 }
