@@ -1,30 +1,18 @@
-import { BOTS, playGame } from '@roundhouse/bots';
 import { voteOutlook, type Game } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
 import { expect, test } from '@playwright/test';
+import { firstSteps } from './found.ts';
 import { tableFrom } from './position.ts';
 
 /** The first position of bots in which a yes forms the first corporation that is formed by vote. */
 function vote(): Game {
-  const title = findTitle('1893');
-  const [first] = title?.mechanics.formation_by_vote?.formations ?? [];
-  if (title === null || first === undefined) throw new Error('no title of votes');
-  let found: Game | null = null;
-  for (let seed = 1; found === null; seed += 1) {
-    playGame(title, {
-      bots: [BOTS.random, BOTS.random, BOTS.random],
-      seed,
-      maxActions: 900,
-      watch: ({ before }) => {
-        const open = voteOutlook(before);
-        const [voter] = open?.voters ?? [];
-        if (open?.corporation !== first.corporation || voter === undefined || open.yes + voter.percent < open.needed) return null;
-        found = before;
-        return 'found';
-      },
-    });
-  }
-  return found;
+  const [first] = findTitle('1893')?.mechanics.formation_by_vote?.formations ?? [];
+  const isDecided = (game: Game): boolean => {
+    const open = voteOutlook(game);
+    const [voter] = open?.voters ?? [];
+    return open !== null && voter !== undefined && open.corporation === first?.corporation && open.yes + voter.percent >= open.needed;
+  };
+  return firstSteps('1893', { vote: ({ before }) => isDecided(before) }, { maxActions: 900 }).vote.before;
 }
 
 test('the AGV is founded by vote', async ({ page }) => {

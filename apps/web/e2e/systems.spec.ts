@@ -1,29 +1,23 @@
-import { findBot, playGame } from '@roundhouse/bots';
-import { foreseeMerger, trainsOf, type ActionOf, type Game } from '@roundhouse/engine';
+import { foreseeMerger, trainsOf, type Action, type ActionOf, type Game } from '@roundhouse/engine';
 import { TITLES } from '@roundhouse/titles-data';
 import { expect, test } from '@playwright/test';
+import { firstSteps } from './found.ts';
 import { tableFrom } from './position.ts';
 import { watch } from './watch.ts';
 
 /** A position of bots in which two corporations with trains may become a system, and the merger. */
 function beforeMerger(): { readonly game: Game; readonly action: ActionOf<'merge'> } {
-  const [title, bot] = [TITLES['1828'], findBot('random')];
-  if (title === undefined || bot === null) throw new Error('no title, or no bot');
-  const found: { game: Game; action: ActionOf<'merge'> }[] = [];
-  playGame(title, {
-    bots: [bot, bot, bot],
-    seed: 1,
-    maxActions: 700,
-    watch: ({ before, action }) => {
-      if (action.type !== 'merge') return null;
-      const trained = [action.by.id, action.corporation].every((id) => trainsOf(before, id).length > 0);
-      if (trained && !foreseeMerger(before, action.by.id, action.corporation).fails) found.push({ game: before, action });
-      return found.length > 0 ? 'found' : null;
-    },
-  });
-  const [first] = found;
-  if (first === undefined) throw new Error('bots never merge two that have trains');
-  return first;
+  const isWanted = (game: Game, action: Action): action is ActionOf<'merge'> =>
+    action.type === 'merge' &&
+    [action.by.id, action.corporation].every((id) => trainsOf(game, id).length > 0) &&
+    !foreseeMerger(game, action.by.id, action.corporation).fails;
+  const { before: game, action } = firstSteps(
+    '1828',
+    { merger: ({ before, action }) => isWanted(before, action) },
+    { maxActions: 700 },
+  ).merger;
+  if (!isWanted(game, action)) throw new Error('found what was not wanted');
+  return { game, action };
 }
 
 test('two corporations become a system at the table: what it leads to is told before, and both fleets are shown after', async ({

@@ -1,8 +1,7 @@
-import { BOTS, playGame, type PlayedStep } from '@roundhouse/bots';
+import type { PlayedStep } from '@roundhouse/bots';
 import { apply, bestRun, cellOf, foreseeTakeover, isPresidentless, premiumsOf, routeOf, takeoverPlan, type Game } from '@roundhouse/engine';
-import { findTitle } from '@roundhouse/titles-data';
 import { expect, test, type Page } from '@playwright/test';
-import { tableFrom } from './position.ts';
+import { firstSteps, openAt, type Wanted } from './found.ts';
 import { watch } from './watch.ts';
 
 // A launch, an issue of shares, a run with a bonus and a takeover, at tables that stand where bots came to.
@@ -22,37 +21,7 @@ const WANTED = {
     const result = action.type === 'merge' ? apply(before, action) : null;
     return result?.ok === true && result.game.state.offer !== null;
   },
-} as const satisfies Record<string, (step: PlayedStep) => boolean>;
-type Wanted = keyof typeof WANTED;
-
-/** The first position of each kind, with what the bot did there. */
-function positions(): Readonly<Record<Wanted, PlayedStep>> {
-  const title = findTitle('1833ne');
-  if (title === null) throw new Error('no title');
-  const names = Object.keys(WANTED) as readonly Wanted[];
-  const found: Partial<Record<Wanted, PlayedStep>> = {};
-  for (let seed = 1; names.some((name) => found[name] === undefined); seed += 1) {
-    playGame(title, {
-      bots: [BOTS.random, BOTS.random, BOTS.random],
-      seed,
-      maxActions: 1200,
-      options: ['takeover', 'trial_figures'],
-      consent: 'asked',
-      watch: (step) => {
-        for (const name of names) if (found[name] === undefined && WANTED[name](step)) found[name] = step;
-        return names.every((name) => found[name] !== undefined) ? 'all found' : null;
-      },
-    });
-  }
-  return found as Record<Wanted, PlayedStep>;
-}
-
-async function open(page: Page, game: Game): Promise<string> {
-  const id = await tableFrom(game);
-  await page.goto(`/table/${id}`);
-  await expect(page.locator('#panel-heading')).toBeVisible();
-  return id;
-}
+} as const satisfies Wanted;
 
 /** The position of a table as the server has it. */
 async function stateOf(page: Page, id: string): Promise<Game['state']> {
@@ -62,7 +31,7 @@ async function stateOf(page: Page, id: string): Promise<Game['state']> {
 
 test('a corporation is launched, one issues shares, one runs for a bonus, and one takes over another', async ({ page, baseURL }) => {
   const faults = watch(page, baseURL ?? '');
-  const found = positions();
+  const found = firstSteps('1833ne', WANTED, { maxActions: 1200, options: ['takeover', 'trial_figures'], consent: 'asked' });
   const panel = page.locator('.panel');
   const clicks = async (button: ReturnType<Page['locator']>) => {
     const answer = page.waitForResponse('**/actions');
@@ -73,7 +42,7 @@ test('a corporation is launched, one issues shares, one runs for a bonus, and on
   await test.step('launch', async () => {
     const { before, action } = found.launch;
     if (action.type !== 'par') throw new Error('no launch');
-    const id = await open(page, before);
+    const id = await openAt(page, before);
     const pick = panel.locator(`[data-pick="${action.corporation}"]`);
     if ((await pick.count()) > 0) await pick.click();
     await clicks(panel.locator('[data-action="par"]:visible').first());
@@ -83,7 +52,7 @@ test('a corporation is launched, one issues shares, one runs for a bonus, and on
 
   await test.step('issue', async () => {
     const { before, action } = found.issue;
-    const id = await open(page, before);
+    const id = await openAt(page, before);
     const part = panel.locator('section').filter({ has: page.getByRole('heading', { name: 'Issue or redeem shares' }) });
     const price = cellOf(before, action.by.id)?.price ?? 0;
     await expect(part).toContainText(`the price stays at $${String(price)}`);
@@ -96,7 +65,7 @@ test('a corporation is launched, one issues shares, one runs for a bonus, and on
   await test.step('run', async () => {
     const { before, action } = found.run;
     const { revenue } = bestRun(before, action.by.id);
-    await open(page, before);
+    await openAt(page, before);
     const lines = panel.locator('.premium');
     await expect(lines).toHaveCount(bonusesOf(before, action.by.id).length);
     await expect(lines.first()).toContainText('+ ');
@@ -107,7 +76,7 @@ test('a corporation is launched, one issues shares, one runs for a bonus, and on
     const { before, action } = found.takeover;
     if (action.type !== 'merge') throw new Error('no takeover');
     const [acquirer, target] = [action.by.id, action.corporation];
-    const id = await open(page, before);
+    const id = await openAt(page, before);
     const offer = panel
       .locator('.offer')
       .filter({ has: page.getByRole('button', { name: `${acquirer} takes ${target} over`, exact: true }) });

@@ -4,13 +4,10 @@ import { buysTrain, goesBankrupt, passes, sells } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
 import { cash, percent, president, price, trains, treasury } from './kit/figures.ts';
 import { asked, open, play, refuses } from './kit/play.ts';
-import { cashOf, depotFrom, discardedTrains, operatingTurn, position, privatesWith, type Edit } from './kit/position.ts';
+import { cashOf, depotFrom, discardedTrains, inPhase, operatingTurn, position, privatesWith, type Edit } from './kit/position.ts';
 import { TITLE_1833NE } from './kit/title.ts';
 
 const table = (...edits: Edit[]): Game => position({ players: 3, title: TITLE_1833NE }, ...edits);
-const inPhase =
-  (phase: string): Edit =>
-  ({ title, state }) => ({ title, state: { ...state, phase } });
 const face = (side: string) => ({ face: side }) as const;
 /** HR of player 1 has to buy a train of the second rank, 140 or 180. */
 const due = (charter: Partial<Charter>, money: number, ...edits: Edit[]): Game =>

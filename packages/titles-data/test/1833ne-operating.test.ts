@@ -7,6 +7,7 @@ import { asked, open, play, refuses } from './kit/play.ts';
 import {
   cashOf,
   depotFrom,
+  inPhase,
   inTurn,
   operatingTurn,
   position,
@@ -22,9 +23,6 @@ const seats = (setup: Partial<Table>, ...edits: Edit[]): Game => position({ play
 const table = (...edits: Edit[]): Game => seats({}, ...edits);
 const charter = (id: string, more: Partial<Charter> = {}): Edit =>
   corporation(id, { cell: '0,10', held: { '1': 5 }, treasury: 500, trains: ['2'], ...more });
-const inPhase =
-  (phase: string): Edit =>
-  ({ title, state }) => ({ title, state: { ...state, phase } });
 const face = (side: string) => ({ face: side }) as const;
 const lineToWorcester = tilesOn({ F23: '58/2', E22: '57/2' });
 /** What a lay on this hex costs, of those that are allowed. */

@@ -7,6 +7,7 @@ import { asked, open, play, refuses } from './kit/play.ts';
 import {
   cashOf,
   depotFrom,
+  inPhase,
   inTurn,
   operatingTurn,
   position,
@@ -20,9 +21,6 @@ import { TITLE_1833NE } from './kit/title.ts';
 
 const seats = (setup: Partial<Table>, ...edits: Edit[]): Game =>
   position({ players: 3, title: TITLE_1833NE, options: ['takeover'], consent: 'asked', ...setup }, ...edits);
-const inPhase =
-  (phase: string): Edit =>
-  ({ title, state }) => ({ title, state: { ...state, phase } });
 const charter = (id: string, more: Partial<Charter> = {}): Edit =>
   corporation(id, { cell: '0,10', held: { '1': 5 }, treasury: 500, trains: ['3/5'], ...more });
 const merges = (who: string, other: string): Action => ({ type: 'merge', by: entity(who), corporation: other });

@@ -4,17 +4,10 @@ import { assigns, buysTrain, lays, passes, placesToken, route } from './kit/acti
 import { corporation, type Charter } from './kit/corporation.ts';
 import { tile, treasury } from './kit/figures.ts';
 import { asked, play, refuses } from './kit/play.ts';
-import { depotFrom, inTurn, operatingTurn, position, privatesWith, tilesOn, type Edit } from './kit/position.ts';
+import { depotFrom, drafted, inPhase, inTurn, operatingTurn, position, privatesWith, tilesOn, type Edit } from './kit/position.ts';
 import { TITLE_1846 } from './kit/title.ts';
 
-const drafted: Edit = ({ title, state }) => {
-  const { card_draft: _, ...mechanics } = state.mechanics;
-  return { title, state: { ...state, mechanics } };
-};
 const table = (...edits: Edit[]): Game => position({ players: 3, title: TITLE_1846 }, drafted, ...edits);
-const inPhase =
-  (phase: string): Edit =>
-  ({ title, state }) => ({ title, state: { ...state, phase } });
 const gt = (more: Partial<Charter> = {}): Edit =>
   corporation('GT', { cell: '0,10', held: { '1': 5 }, treasury: 900, tokens: ['B16/0'], ...more });
 

@@ -8,6 +8,8 @@ import {
   cashOf,
   depotFrom,
   discardedTrains,
+  drafted,
+  inPhase,
   inTurn,
   operatingTurn,
   position,
@@ -18,14 +20,7 @@ import {
 } from './kit/position.ts';
 import { TITLE_1846 } from './kit/title.ts';
 
-const drafted: Edit = ({ title, state }) => {
-  const { card_draft: _, ...mechanics } = state.mechanics;
-  return { title, state: { ...state, mechanics } };
-};
 const table = (...edits: Edit[]): Game => position({ players: 3, title: TITLE_1846 }, drafted, ...edits);
-const inPhase =
-  (phase: string): Edit =>
-  ({ title, state }) => ({ title, state: { ...state, phase } });
 const charter = (id: string, more: Partial<Charter> = {}): Edit =>
   corporation(id, { cell: '0,10', held: { '1': 5 }, treasury: 500, trains: ['2'], ...more });
 /** Big 4 of player 2, with its train. */

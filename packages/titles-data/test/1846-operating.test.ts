@@ -4,14 +4,10 @@ import { assigns, buys, buysPrivate, buysTrain, declares, lays, passes, placesTo
 import { corporation, type Charter } from './kit/corporation.ts';
 import { cash, price, tile, trains, treasury } from './kit/figures.ts';
 import { play, refuses } from './kit/play.ts';
-import { depotFrom, inTurn, operatingTurn, position, privatesWith, stockRound, type Edit, type Table } from './kit/position.ts';
+import { depotFrom, drafted, inTurn, operatingTurn, position, privatesWith, stockRound, type Edit, type Table } from './kit/position.ts';
 import { TITLE_1846 } from './kit/title.ts';
 
 /** A table after the draft: no card is left to choose. */
-const drafted: Edit = ({ title, state }) => {
-  const { card_draft: _, ...mechanics } = state.mechanics;
-  return { title, state: { ...state, mechanics } };
-};
 const seats = (setup: Partial<Table>, ...edits: Edit[]): Game => position({ players: 3, title: TITLE_1846, ...setup }, drafted, ...edits);
 const table = (...edits: Edit[]): Game => seats({}, ...edits);
 const nyc = (more: Partial<Charter> = {}): Edit =>

@@ -4,13 +4,9 @@ import { buysTrain, goesBankrupt, lays, pars, passes, route, runs, sells } from 
 import { corporation, type Charter } from './kit/corporation.ts';
 import { cash, president, price, trains, treasury } from './kit/figures.ts';
 import { asked, open, play, refuses } from './kit/play.ts';
-import { cashOf, depotFrom, operatingTurn, position, privatesWith, stockRound, tilesOn, type Edit } from './kit/position.ts';
+import { cashOf, depotFrom, drafted, operatingTurn, position, privatesWith, stockRound, tilesOn, type Edit } from './kit/position.ts';
 import { TITLE_1846 } from './kit/title.ts';
 
-const drafted: Edit = ({ title, state }) => {
-  const { card_draft: _, ...mechanics } = state.mechanics;
-  return { title, state: { ...state, mechanics } };
-};
 const table = (...edits: Edit[]): Game => position({ players: 3, title: TITLE_1846 }, drafted, ...edits);
 const ic = (more: Partial<Charter> = {}): Edit =>
   corporation('IC', { cell: '0,10', held: { '1': 5 }, treasury: 500, trains: ['2'], ...more });

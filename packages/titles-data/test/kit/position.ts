@@ -209,3 +209,9 @@ export const inTurn = (change: Partial<OperatingTurn>): Edit =>
     if (round.kind !== 'operating' || !round.turn) throw new Error('no operating turn');
     return { round: { ...round, turn: { ...round.turn, ...change } } };
   });
+
+/** A phase, whatever trains have been sold. */
+export const inPhase = (phase: string): Edit => edit(() => ({ phase }));
+
+/** The cards of a draft have been given out. */
+export const drafted: Edit = edit(({ mechanics: { card_draft: _, ...mechanics } }) => ({ mechanics }));
