@@ -1,9 +1,9 @@
 import { GLOSSARY, ruleStatement, SYNONYMS, textIn, type TermId } from '@roundhouse/messages';
-import type { ExampleFile, MechanicName, RuleKey, Title } from '@roundhouse/title-schema';
+import type { ExampleFile, RuleKey, Title } from '@roundhouse/title-schema';
 import { powerSentence } from '@roundhouse/ui';
 import { addressOf } from './addresses.ts';
 import { writeAnswer } from './facts/answer.ts';
-import { QUESTIONS } from './facts/questions.ts';
+import { concerns, QUESTIONS } from './facts/questions.ts';
 import type { Guides } from './guides.ts';
 import type { Voice } from './page.ts';
 import { rulesOf } from './parts/rule-list.tsx';
@@ -45,14 +45,12 @@ export function entriesOf(
     const guide = guides.of(title, locale);
     return [
       { url: page, name: title.name, text: `${guide.special} ${guide.lead} ${guide.setting} ${title.designers.join(' ')}`, weight: 4 },
-      ...QUESTIONS.filter(({ id, topic }) => topic !== 'own' || title.mechanics[id as MechanicName] !== undefined).map(
-        ({ id, topic, words: key, ask }) => ({
-          url: topic === 'own' ? `${page}#own` : `${page}#q-${id}`,
-          name: `${shortName(title)}: ${facts(key)}`,
-          text: writeAnswer(ask(title), title, facts),
-          weight: 1,
-        }),
-      ),
+      ...QUESTIONS.filter((question) => concerns(question, title)).map(({ id, topic, words: key, ask }) => ({
+        url: topic === 'own' ? `${page}#own` : `${page}#q-${id}`,
+        name: `${shortName(title)}: ${facts(key)}`,
+        text: writeAnswer(ask(title), title, facts),
+        weight: 1,
+      })),
       ...title.privates.ids
         .flatMap((id) => title.privates.of[id] ?? [])
         .map(({ name, id, powers }) => ({

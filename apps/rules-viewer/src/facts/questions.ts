@@ -510,6 +510,10 @@ export const QUESTIONS: readonly Question[] = [
   ...own,
 ];
 
+/** Whether a question is of use on the page of a title: one for a mechanic is where the title has it. */
+export const concerns = ({ id, topic }: Question, { mechanics }: Title): boolean =>
+  topic !== 'own' || mechanics[id as MechanicName] !== undefined;
+
 /** The question with this id. */
 export function questionOf(id: string): Question {
   const question = QUESTIONS.find((one) => one.id === id);

@@ -1,11 +1,11 @@
 import { factMessages, type TopicId } from '@roundhouse/messages';
 import { FactsTable } from '@roundhouse/ui';
-import type { MechanicName, Title } from '@roundhouse/title-schema';
+import type { Title } from '@roundhouse/title-schema';
 import type { ReactElement } from 'react';
 import { addressOf } from '../addresses.ts';
 import { writeAnswer } from '../facts/answer.ts';
 import { differences, relatedTo } from '../facts/kinship.ts';
-import { QUESTIONS } from '../facts/questions.ts';
+import { concerns, QUESTIONS } from '../facts/questions.ts';
 import type { Sources } from '../facts/sources.ts';
 import { SourceNote } from './source-note.tsx';
 import type { Voice } from '../page.ts';
@@ -48,7 +48,7 @@ export function Topics({ title, voice: { locale, facts }, sources }: TopicsProps
 
 /** The mechanics that a title has besides the common rules. */
 export function OwnMechanics({ title, voice: { locale, facts }, sources }: TopicsProps): ReactElement {
-  const own = QUESTIONS.filter(({ topic, id }) => topic === 'own' && title.mechanics[id as MechanicName] !== undefined);
+  const own = QUESTIONS.filter((question) => question.topic === 'own' && concerns(question, title));
   if (own.length === 0) return <p>{facts('page.own_none')}</p>;
   return (
     <dl className="mechanics">

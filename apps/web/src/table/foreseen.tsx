@@ -18,10 +18,10 @@ export function Foreseen({ game, names, foresee, heading }: ForeseenProps): Reac
 
 interface FoldedProps {
   readonly heading?: string | undefined;
-  /** What is reckoned and drawn only while it is open. */
   readonly children: () => ReactElement;
 }
 
+/** Something that is reckoned and drawn once somebody unfolds it. */
 export function Folded({ heading = words('finance.outcome.label'), children }: FoldedProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (

@@ -5,6 +5,7 @@ import { words } from '../../parts/words.ts';
 import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
 import { Bidders } from './bidders.tsx';
+import { PickOne } from './pick-one.tsx';
 
 /** Starting a corporation by auction: opening one, the bids, the number of shares, and what privates pay. */
 export function LaunchPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -34,21 +35,9 @@ function Opening({ desk, bids }: BidsProps): ReactElement {
   return (
     <section className="panel-part">
       <h3>{words('finance.launch.heading')}</h3>
-      <div className="chips" role="group" aria-label={words('finance.launch.heading')}>
-        {offered.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className="chip-button"
-            data-pick={id}
-            aria-pressed={chosen === id}
-            title={of[id]?.name}
-            onClick={() => choose(id)}
-          >
-            <Chip id={id} corporation={of[id]} />
-          </button>
-        ))}
-      </div>
+      <PickOne label={words('finance.launch.heading')} ids={offered} chosen={chosen} choose={choose} titleOf={(id) => of[id]?.name}>
+        {(id) => <Chip id={id} corporation={of[id]} />}
+      </PickOne>
       {chosen !== null && (
         <>
           <p className="note">{words('finance.launch.home', { corporation: chosen })}</p>

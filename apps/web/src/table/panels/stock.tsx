@@ -19,6 +19,7 @@ import { costOf, preview, purseOf, refusalOf } from '../preview.ts';
 import { RefusalText } from '../refusal.tsx';
 import { helped } from './emergency.tsx';
 import { isIssue } from './issue.tsx';
+import { PickOne } from './pick-one.tsx';
 
 /** Buying, starting and selling shares, and handing a private in for a share. */
 export function StockPanel({ desk }: { readonly desk: Desk }): ReactElement {
@@ -143,21 +144,14 @@ function ParPart({ desk }: { readonly desk: Desk }): ReactElement | null {
   return (
     <section className="panel-part">
       <h3>{words('stock.start')}</h3>
-      <div className="chips" role="group" aria-label={words('stock.which')}>
-        {startable.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className="chip-button paper-button"
-            data-pick={id}
-            aria-pressed={corporation === id}
-            onClick={() => setChosen(id)}
-          >
+      <PickOne label={words('stock.which')} ids={startable} chosen={corporation} choose={setChosen} papers>
+        {(id) => (
+          <>
             <PresidentPaper desk={desk} corporation={id} />
             <span className="unseen">{id}</span>
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      </PickOne>
       {corporation !== null && corporation !== undefined && (
         <div className="buttons">
           {pars

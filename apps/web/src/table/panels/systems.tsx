@@ -5,6 +5,7 @@ import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
 import { Folded } from '../foreseen.tsx';
+import { PickOne } from './pick-one.tsx';
 
 /** Two corporations become a system: which one stays, which one joins it, and what that leads to before it is done. */
 export function SystemsPanel({ desk }: { readonly desk: Desk }): ReactElement | null {
@@ -16,20 +17,9 @@ export function SystemsPanel({ desk }: { readonly desk: Desk }): ReactElement | 
   return (
     <section className="panel-part">
       <h3>{words('finance.systems.heading')}</h3>
-      <div className="chips" role="group" aria-label={words('finance.systems.stays')}>
-        {survivors.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className="chip-button"
-            data-pick={id}
-            aria-pressed={survivor === id}
-            onClick={() => setChosen(id)}
-          >
-            {id}
-          </button>
-        ))}
-      </div>
+      <PickOne label={words('finance.systems.stays')} ids={survivors} chosen={survivor} choose={setChosen}>
+        {(id) => id}
+      </PickOne>
       <ul className="offers">
         {mergers
           .filter(({ by }) => by.id === survivor)
