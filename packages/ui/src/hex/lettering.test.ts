@@ -17,7 +17,7 @@ describe('names on the map', () => {
         x: Math.max(...named.lines.map(({ length }) => length)) * named.size * 0.25,
         y: (named.size / 2) * named.lines.length,
       };
-      return drawing.busy.some(({ x, y }) => Math.abs(x - named.x) < half.x && Math.abs(y - named.y) < half.y);
+      return drawing.busy.some((box) => Math.abs(box.x - named.x) < half.x + box.half.x && Math.abs(box.y - named.y) < half.y + box.half.y);
     });
     expect(over).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Face, Stop, Terrain } from '@roundhouse/title-schema';
-import { findPlace, freePlace, take, type Drawing } from './drawing.ts';
+import { findPlace, freePlace, type Box, type Drawing } from './drawing.ts';
 import type { Layout, Point } from './layout.ts';
 
 /** What is written in a hex, and what it keeps clear of. */
@@ -31,6 +31,8 @@ export interface Lettering {
   readonly corner: { readonly text: string; readonly place: Point } | null;
 }
 
+/** What the values and the name of an off-board area take. */
+const OFFBOARD: Box = { x: 0, y: -1.5, half: { x: 24, y: 12.5 } };
 /** Radius of a token without a city. */
 export const GUEST = 8.5;
 
@@ -48,9 +50,9 @@ export function letteringOf(drawing: Drawing, letters: Letters): Lettering {
 }
 
 function placed(drawing: Drawing, { face, layout, name, terrain, coordinate, number, guests }: Letters): Lettering {
-  const taken: Point[] = [];
+  const taken: Box[] = [];
   const offboard = face.stops.find((stop) => stop.kind === 'offboard' || typeof stop.revenue !== 'number');
-  if (offboard) for (const x of [-24, 0, 24]) for (const y of [-14, 3, 11]) taken.push({ x, y });
+  if (offboard) taken.push(OFFBOARD);
   const place = (half: Point, prefer?: number) => freePlace(layout, drawing.busy, taken, half, prefer);
   const values = valuesOf(face).map((value) => ({ value, place: place({ x: 9, y: 7 }, -60) }));
   const label = face.label === null ? null : { text: face.label, place: place({ x: 4.8 * face.label.length, y: 6 }, -135) };
@@ -76,7 +78,7 @@ const NAME_SIZES = [9.2, 8, 6.8, 6];
 const TRACK_ROOM = 4;
 
 /** A name where it has most room, in the largest letters that keep off track and tokens, else in the smallest. */
-function placeName(name: string, layout: Layout, busy: readonly Point[], taken: Point[]): PlacedName {
+function placeName(name: string, layout: Layout, busy: readonly Box[], taken: Box[]): PlacedName {
   const breaks = breaksOf(name);
   const forms = NAME_SIZES.flatMap((size) => (name.length <= 11 ? [[name]] : [...breaks, [name]]).map((lines) => ({ lines, size })));
   let best: (PlacedName & { readonly half: Point; readonly room: number }) | null = null;
@@ -87,7 +89,7 @@ function placeName(name: string, layout: Layout, busy: readonly Point[], taken: 
     if (best.room > TRACK_ROOM) break;
   }
   if (best === null) throw new Error('no size for names');
-  take(taken, best, best.half);
+  taken.push(best);
   return { x: best.x, y: best.y, lines: best.lines, size: best.size };
 }
 
