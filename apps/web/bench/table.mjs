@@ -77,6 +77,8 @@ async function opened(browser, { id, guest }) {
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength;
   });
+  // A new window of the browser draws things of its own first.
+  await page.waitForTimeout(1500);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.goto(`${base}/table/${id}`, { waitUntil: 'commit' });
   const answering = await page.evaluate(untilAnswering);
