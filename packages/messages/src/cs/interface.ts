@@ -177,6 +177,7 @@ export const interfaceWords = {
     takeover_pay: '{by} vyplácí akcionáře {target} ({decider})',
     variable_home: '{by} si volí domov ({decider})',
     acquisition: '{decider} rozhoduje o nabízené společnosti',
+    acquisition_loans: '{buyer} vyřizuje své půjčky ({decider})',
     after_merger: '{decider} po změně obchoduje s akciemi nebo si půjčuje',
     arrange_trains: '{by} smí přesunout vlaky mezi policemi ({decider})',
     assign_first: '{decider} umisťuje marker',
@@ -449,6 +450,7 @@ export const interfaceWords = {
   },
   dividend: {
     heading: 'Příjem {revenue}',
+    now: 'Nyní',
     per_share: '{action} ({amount} na akcii)',
   },
   train_sale: {

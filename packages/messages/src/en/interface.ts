@@ -176,6 +176,7 @@ export const interfaceWords = {
     takeover_pay: '{by} pays the shareholders of {target} ({decider})',
     variable_home: '{by} chooses its home ({decider})',
     acquisition: '{decider} decides about the corporation on offer',
+    acquisition_loans: '{buyer} settles its loans ({decider})',
     after_merger: '{decider} trades shares or borrows after the change',
     arrange_trains: '{by} may move trains between its shelves ({decider})',
     aside: '{player} acts out of turn',
@@ -446,6 +447,7 @@ export const interfaceWords = {
   },
   dividend: {
     heading: 'Revenue {revenue}',
+    now: 'Now',
     per_share: '{action} ({amount} per share)',
   },
   train_sale: {

@@ -180,6 +180,7 @@ export const interfaceWords = {
     takeover_pay: '{by} paga a los accionistas de {target} ({decider})',
     variable_home: '{by} elige su sede ({decider})',
     acquisition: '{decider} decide sobre la compañía en oferta',
+    acquisition_loans: '{buyer} ajusta sus préstamos ({decider})',
     after_merger: '{decider} compra o vende acciones, o pide préstamos, tras el cambio',
     arrange_trains: '{by} puede mover trenes entre sus estantes ({decider})',
     assign_first: '{decider} coloca un marcador',
@@ -450,6 +451,7 @@ export const interfaceWords = {
   },
   dividend: {
     heading: 'Ingreso {revenue}',
+    now: 'Ahora',
     per_share: '{action} ({amount} por acción)',
   },
   train_sale: {

@@ -181,6 +181,7 @@ export const interfaceWords = {
     takeover_pay: '{by} paie les actionnaires de {target} ({decider})',
     variable_home: '{by} choisit sa gare d’attache ({decider})',
     acquisition: '{decider} décide de la compagnie proposée',
+    acquisition_loans: '{buyer} règle ses emprunts ({decider})',
     after_merger: '{decider} échange des actions ou emprunte après le changement',
     arrange_trains: '{by} peut déplacer des trains entre ses étagères ({decider})',
     assign_first: '{decider} place un marqueur',
@@ -452,6 +453,7 @@ export const interfaceWords = {
   },
   dividend: {
     heading: 'Recette {revenue}',
+    now: 'À présent',
     per_share: '{action} ({amount} par action)',
   },
   train_sale: {
