@@ -33,6 +33,8 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
     if (!coarse() || SURE.includes(action.type) || (pending !== null && sameAction(pending, action))) given.act(action);
     else ask({ game, action });
   };
+  // Under a finger nothing may grow before it is lifted: the press would end on something else.
+  const looked = considered !== null && coarse() ? null : considered;
   const desk: Desk = { ...given, act };
   const [first] = waiting;
   const { aside: other } = desk.draft;
@@ -79,7 +81,7 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
         </div>
         <Consequence
           game={game}
-          action={pending ?? considered ?? prepared(desk)}
+          action={pending ?? looked ?? prepared(desk)}
           names={names}
           asked={pending === null ? undefined : { busy: given.busy, confirm: () => given.act(pending), leave: () => ask(null) }}
         />
