@@ -1,4 +1,5 @@
 export { Chip } from './companies/chip.tsx';
+export { ferryInWords } from './companies/ferry.ts';
 export { Charter, loansInWords, type CharterProps } from './companies/charter.tsx';
 export { OperatingOrder } from './companies/operating-order.tsx';
 export { PrivateCard } from './companies/private-card.tsx';
@@ -25,6 +26,7 @@ export { SEAT_COLOURS, seatColour } from './players/seat-colours.ts';
 export { SeatMark } from './players/seat-mark.tsx';
 export { PlayerCard } from './players/player-card.tsx';
 export { Spreadsheet, type SheetRound } from './sheet/spreadsheet.tsx';
+export { BonusTables, hasBonuses } from './tables/bonuses.tsx';
 export { ComingTrains } from './tables/coming-trains.tsx';
 export { FactsTable, type FactsColumn, type FactsRow } from './tables/facts-table.tsx';
 export { Outcome, type OutcomeProps } from './tables/outcome.tsx';

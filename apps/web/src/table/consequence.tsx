@@ -1,4 +1,4 @@
-import type { Action, Game } from '@roundhouse/engine';
+import { reviewMoves, type Action, type Game, type PriceMove } from '@roundhouse/engine';
 import { actionSentences, type Names } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
@@ -24,6 +24,7 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
     <div className={asked === undefined ? 'consequence' : 'consequence consequence-asked'} aria-live="polite">
       {action !== null && <Opens game={game} action={action} names={names} />}
       {tried?.ok === true && <Balances game={game} after={tried} names={names} />}
+      {tried?.ok === true && action !== null && TRADES.includes(action.type) && <Review before={game} after={tried.game} names={names} />}
       {lines.length === 0 ? (
         <p className="quiet hover-hint">{words('act.hover')}</p>
       ) : (
@@ -81,4 +82,24 @@ function Balances({
     ...state.seating.flatMap((id) => of(`player/${id}`, state.players[id]?.cash, players[id]?.cash)),
   ];
   return changes.length === 0 ? null : <p className="figures">{changes.join(' · ')}</p>;
+}
+
+/** Actions by which shares change hands. */
+const TRADES: readonly Action['type'][] = ['buy_shares', 'sell_shares', 'short'];
+
+/** Prices that the end of the stock round will move otherwise because shares lie elsewhere. */
+function Review({ before, after, names }: { readonly before: Game; readonly after: Game; readonly names: Names }): ReactElement | null {
+  const endOf = (moves: readonly PriceMove[], operator: string) => moves.findLast((move) => move.operator === operator)?.to;
+  const [old, now] = [reviewMoves(before), reviewMoves(after)];
+  const operators = [...new Set([...old, ...now].map(({ operator }) => operator))];
+  const changes = operators.flatMap((operator) => {
+    const cell = after.state.operators[operator]?.cell ?? null;
+    const to = endOf(now, operator);
+    const same = to === endOf(old, operator) && cell === before.state.operators[operator]?.cell;
+    if (cell === null || same) return [];
+    return to === undefined || to === cell
+      ? [words('act.review_stays', { corporation: operator, price: names.price(cell) })]
+      : [words('act.review_to', { corporation: operator, from: names.price(cell), to: names.price(to) })];
+  });
+  return changes.length === 0 ? null : <p>{words('act.review', { moves: changes.join(' · ') })}</p>;
 }

@@ -47,6 +47,7 @@ export const board = {
     moves: {
       half: 'vyplatí polovinu: {move}',
       heading: 'Co se pohne příště',
+      in_market: 'akcie na trhu na konci kola: {move}',
       payout: 'vyplatí: {move}',
       sold_out: 'vyprodáno na konci kola: {move}',
       stays: 'zůstává',
@@ -66,6 +67,23 @@ export const board = {
       forced_sale: 'Převzetí: společnost je nabídnuta všem',
       liquidation: 'Likvidace: společnost neprovozuje a rozprodá se',
     },
+  },
+  bonuses: {
+    between: 'Mezi',
+    connection: 'Spojení',
+    end: '{hexes} ({amount})',
+    heading: 'Bonusy',
+    phase: 'Fáze {phase}',
+  },
+  ferries: {
+    adds: '{value} za jízdu',
+    adds_newest: '{value} za jízdu a {bonus}, dokud je nejnovější',
+    city: 'Město',
+    for_sale: 'na prodej za {price}',
+    heading: 'Trajekty',
+    terms:
+      'Trajekt přidává k jedné jízdě své společnosti v provozním kole. Nejnovější přidává o {bonus} víc, než se koupí další, poslední ze všech o {last} natrvalo. Ve fázi {phase} všechny opouštějí hru.',
+    worth: 'Vynáší',
   },
   charter: {
     becomes: 'Promění se v',

@@ -44,6 +44,7 @@ export const board = {
     moves: {
       half: 'pays half: {move}',
       heading: 'What moves next',
+      in_market: 'shares in the market when the round ends: {move}',
       payout: 'pays out: {move}',
       sold_out: 'sold out when the round ends: {move}',
       stays: 'stays',
@@ -63,6 +64,23 @@ export const board = {
       forced_sale: 'Acquisition: the corporation is offered to all',
       liquidation: 'Liquidation: the corporation does not operate and is sold off',
     },
+  },
+  bonuses: {
+    between: 'Between',
+    connection: 'Connection',
+    end: '{hexes} ({amount})',
+    heading: 'Bonuses',
+    phase: 'Phase {phase}',
+  },
+  ferries: {
+    adds: '{value} a run',
+    adds_newest: '{value} a run, and {bonus} while it is the newest',
+    city: 'City',
+    for_sale: 'for sale at {price}',
+    heading: 'Ferries',
+    terms:
+      'A ferry adds to one run of its corporation in an operating round. The newest one adds {bonus} more until the next one is bought, the last of all {last} for good. All leave the game in phase {phase}.',
+    worth: 'Worth',
   },
   charter: {
     becomes: 'Becomes',

@@ -46,6 +46,7 @@ export const board = {
     moves: {
       half: 'paga la mitad: {move}',
       heading: 'Qué se mueve después',
+      in_market: 'acciones en el mercado al acabar la ronda: {move}',
       payout: 'paga: {move}',
       sold_out: 'todo vendido al acabar la ronda: {move}',
       stays: 'se queda',
@@ -65,6 +66,23 @@ export const board = {
       forced_sale: 'Adquisición: la compañía se ofrece a todos',
       liquidation: 'Liquidación: la compañía no opera y se vende',
     },
+  },
+  bonuses: {
+    between: 'Entre',
+    connection: 'Conexión',
+    end: '{hexes} ({amount})',
+    heading: 'Primas',
+    phase: 'Fase {phase}',
+  },
+  ferries: {
+    adds: '{value} por operación',
+    adds_newest: '{value} por operación, y {bonus} mientras sea el más reciente',
+    city: 'Ciudad',
+    for_sale: 'en venta por {price}',
+    heading: 'Transbordadores',
+    terms:
+      'Un transbordador suma a una operación de su compañía en cada ronda de operaciones. El más reciente suma {bonus} más hasta que se compra otro, el último de todos {last} para siempre. Todos salen del juego en la fase {phase}.',
+    worth: 'Aporta',
   },
   charter: {
     becomes: 'Se convierte en',

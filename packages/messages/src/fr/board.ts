@@ -46,6 +46,7 @@ export const board = {
     moves: {
       half: 'paie la moitié : {move}',
       heading: 'Ce qui bouge ensuite',
+      in_market: 'actions sur le marché à la fin du tour : {move}',
       payout: 'paie : {move}',
       sold_out: 'tout vendu à la fin du tour : {move}',
       stays: 'reste',
@@ -65,6 +66,23 @@ export const board = {
       forced_sale: 'Acquisition : la compagnie est offerte à tous',
       liquidation: 'Liquidation : la compagnie n’exploite pas et est vendue',
     },
+  },
+  bonuses: {
+    between: 'Entre',
+    connection: 'Liaison',
+    end: '{hexes} ({amount})',
+    heading: 'Primes',
+    phase: 'Phase {phase}',
+  },
+  ferries: {
+    adds: '{value} par exploitation',
+    adds_newest: '{value} par exploitation, plus {bonus} tant qu’il est le plus récent',
+    city: 'Ville',
+    for_sale: 'à vendre pour {price}',
+    heading: 'Ferries',
+    terms:
+      'Un ferry ajoute à une exploitation de sa compagnie par tour d’exploitation. Le plus récent ajoute {bonus} de plus jusqu’à l’achat du suivant, le dernier de tous {last} pour de bon. Tous quittent le jeu en phase {phase}.',
+    worth: 'Rapporte',
   },
   charter: {
     becomes: 'Devient',

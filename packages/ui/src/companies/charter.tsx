@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
+  ferriesOf,
   floatedPercent,
   inZone,
   interestRate,
@@ -17,6 +18,7 @@ import {
 import type { Words } from '@roundhouse/messages';
 import type { Corporation } from '@roundhouse/title-schema';
 import type { Names } from '../names.ts';
+import { ferryInWords } from './ferry.ts';
 import { inkOn } from './ink.ts';
 import { Part } from './part.tsx';
 import { TrainCard } from './train-card.tsx';
@@ -48,6 +50,7 @@ export function Charter({ game, names, words, operator, active = false }: Charte
   const privates = privatesOf(game, `operator/${operator}`);
   const owns = game.state.mechanics.resource_marker?.owners.includes(operator) ?? false;
   const marker = owns ? (game.title.mechanics.resource_marker?.name ?? null) : null;
+  const ferries = ferriesOf(game, operator);
   const run = now.last_run.reduce((sum, route) => sum + route.revenue, 0);
   return (
     <article className={`charter charter-${now.status}${active ? ' charter-active' : ''}`} data-operator={operator} aria-label={print.name}>
@@ -70,6 +73,15 @@ export function Charter({ game, names, words, operator, active = false }: Charte
         )}
         {marker !== null && <Fact term={words('charter.marker')}>{marker}</Fact>}
         {privates.length > 0 && <Fact term={words('terms.privates')}>{privates.map(names.private).join(', ')}</Fact>}
+        {ferries.length > 0 && (
+          <Fact term={words('ferries.heading')}>
+            {ferries.map((ferry) => (
+              <div key={ferry.hex}>
+                {names.hex(ferry.hex)}: {ferryInWords(ferry, names, words)}
+              </div>
+            ))}
+          </Fact>
+        )}
         {!gone && now.last_run.length > 0 && <Fact term={words('charter.last_run')}>{names.money(run)}</Fact>}
       </dl>
       <Holders game={game} names={names} operator={operator} words={words} />

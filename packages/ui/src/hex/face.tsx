@@ -3,7 +3,7 @@ import type { Face, Terrain, Title } from '@roundhouse/title-schema';
 import { Token } from '../companies/token.tsx';
 import { drawFace, SLOT, type DrawnStop, type Drawing } from './drawing.ts';
 import { at, edgeAngle, edgePoint, outline, round, RADIUS, type Layout, type Point } from './layout.ts';
-import { GUEST, letteringOf } from './lettering.ts';
+import { GUEST, letteringOf, type PlacedWords } from './lettering.ts';
 import { OffboardValues } from './offboard.tsx';
 
 export interface Seat {
@@ -153,20 +153,8 @@ function Lettering({
           <text className="value">{value}</text>
         </g>
       ))}
-      {label && (
-        <text className="face-label" x={round(label.place.x)} y={round(label.place.y)}>
-          {label.text}
-        </text>
-      )}
-      {named && (
-        <text className="place-name" y={round(named.y)} fontSize={named.size}>
-          {named.lines.map((text, index) => (
-            <tspan key={text} x={round(named.x)} dy={index === 0 ? -(named.size / 2) * (named.lines.length - 1) : named.size}>
-              {text}
-            </tspan>
-          ))}
-        </text>
-      )}
+      {label && <Words className="face-label" placed={label} />}
+      {named && <Words className="place-name" placed={named} />}
       {costs.map(({ terrain: one, place }, index) => (
         <TerrainMark key={index} terrain={one} place={place} />
       ))}
@@ -187,6 +175,18 @@ function Lettering({
         </text>
       )}
     </g>
+  );
+}
+
+function Words({ className, placed: { x, y, lines, size } }: { readonly className: string; readonly placed: PlacedWords }): ReactElement {
+  return (
+    <text className={className} y={round(y)} fontSize={size}>
+      {lines.map((text, index) => (
+        <tspan key={text} x={round(x)} dy={index === 0 ? -(size / 2) * (lines.length - 1) : size}>
+          {text}
+        </tspan>
+      ))}
+    </text>
   );
 }
 

@@ -117,21 +117,38 @@ const choosing: Step = {
   },
 };
 
-/** What a ferry adds: its value, and the bonus of the newest or of the last one, doubled by a private (1833NE §14.2, §14.4). */
-export function ferryValue(game: Game, hex: HexId): number {
+/** A ferry that has been bought: whose it is, and what it adds to a run (1833NE §14.2, §14.4). */
+export interface Ferry {
+  readonly hex: HexId;
+  readonly owner: OperatorId;
+  /** For good. */
+  readonly value: number;
+  /** As the newest one, or for good as the last one. */
+  readonly bonus: number;
+  /** Whether all are sold, so that the newest one stays it. */
+  readonly last: boolean;
+}
+
+/** The ferry of a city; null where none is in the game or nobody has bought it. */
+export function ferryOf(game: Game, hex: HexId): Ferry | null {
   const ferries = inGame(game);
   const { owners, newest, doubled } = slice(game);
-  if (!ferries || owners[hex] === undefined) return 0;
-  const value = ferries.ferries.find((ferry) => ferry.hex === hex)?.value ?? 0;
-  const allSold = ferries.ferries.every((ferry) => owners[ferry.hex] !== undefined);
-  const bonus = newest !== hex ? 0 : allSold ? ferries.last_bonus : ferries.new_bonus;
-  return (value + bonus) * (doubled === hex ? 2 : 1);
+  const owner = owners[hex];
+  if (!ferries || owner === undefined) return null;
+  const print = ferries.ferries.find((ferry) => ferry.hex === hex)?.value ?? 0;
+  const last = ferries.ferries.every((ferry) => owners[ferry.hex] !== undefined);
+  const bonus = newest !== hex ? 0 : last ? ferries.last_bonus : ferries.new_bonus;
+  const times = doubled === hex ? 2 : 1;
+  return { hex, owner, value: print * times, bonus: bonus * times, last };
 }
+
+/** Ferries of an operator. */
+export const ferriesOf = (game: Game, id: OperatorId): readonly Ferry[] => ownFerries(game, id).flatMap((hex) => ferryOf(game, hex) ?? []);
 
 const paidAt = ({ visits, counts }: RouteView, hex: HexId): boolean => visits.some((visit, index) => counts[index] && visit.hex === hex);
 
-function bonusOf(game: Game, hex: HexId): Bonus {
-  const amount = ferryValue(game, hex);
+function bonusOf({ hex, value, bonus }: Ferry): Bonus {
+  const amount = value + bonus;
   return {
     source: { kind: 'ferry', hex },
     mostPerRoute: amount,
@@ -146,9 +163,9 @@ function bonusOf(game: Game, hex: HexId): Bonus {
 
 const answers: Answers = {
   bonuses: (game, id) =>
-    ownFerries(game, id)
-      .filter((hex) => ferryValue(game, hex) > 0)
-      .map((hex) => bonusOf(game, hex)),
+    ferriesOf(game, id)
+      .filter(({ value, bonus }) => value + bonus > 0)
+      .map(bonusOf),
   afterAbsorbed: (draft, target, into) => {
     const { owners } = slice(draft);
     if (!Object.values(owners).includes(target)) return;
