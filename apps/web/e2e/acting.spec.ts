@@ -1,4 +1,6 @@
+import type { Action } from '@roundhouse/engine';
 import { TITLES } from '@roundhouse/titles-data';
+import { tableAt } from './drive.ts';
 import { expect, test, type Page } from './guest.ts';
 import { collect, type Met } from './kinds.ts';
 import { tableFrom } from './position.ts';
@@ -44,9 +46,11 @@ async function open(page: Page, state: State): Promise<void> {
 const heading = (page: Page) => page.locator('#panel-heading');
 const panel = (page: Page) => page.locator('.panel');
 
-test('a tile is turned by key, click and wheel, and laid by key; keys change the view', async ({ page, baseURL }) => {
+test('a tile is turned by key, click and wheel, and laid by key; keys change the view', async ({ page, request, baseURL }) => {
   const { clean } = watch(page, baseURL ?? '');
-  await open(page, 'track');
+  const id = await tableAt(request, (_, list) => list.some((one) => list.some((other) => turns(one.action, other.action))));
+  await page.goto(`/table/${id ?? ''}`);
+  await expect(heading(page)).toBeVisible();
   const before = await heading(page).textContent();
   await aTileThatTurns(page);
   const lay = panel(page).locator('[data-kind^="lay_tile"]').first();
@@ -88,6 +92,14 @@ test('a tile is turned by key, click and wheel, and laid by key; keys change the
   clean();
   expect(before).toContain('lays track');
 });
+
+/** Whether these lay one tile in one hex, a sixth of a turn apart: it looks different then, whatever its track. */
+const turns = (one: Action, other: Action): boolean =>
+  one.type === 'lay_tile' &&
+  other.type === 'lay_tile' &&
+  one.hex === other.hex &&
+  one.tile === other.tile &&
+  (one.rotation + 1) % 6 === other.rotation;
 
 /** Chooses by keys the first hex and tile that fit in more than one way. */
 async function aTileThatTurns(page: Page): Promise<void> {

@@ -21,7 +21,9 @@ export function Outcomes({ before, ways, names, words }: OutcomesProps): ReactEl
     ),
   );
   const all = led.flat();
-  const rows = all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index);
+  const rows = all
+    .filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
+    .toSorted((one, other) => Number(one.of.kind === 'player') - Number(other.of.kind === 'player'));
   if (rows.length === 0) return null;
   return (
     <table className="facts-table outcomes">
