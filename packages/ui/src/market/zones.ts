@@ -38,7 +38,9 @@ export function zonesOf({ market, money, rules }: Title, words: Words): readonly
       id,
       className: `zone-${id}`,
       mark: MARKS[index % MARKS.length] ?? '',
-      meaning: (market.zones.of[id]?.effects ?? []).map((effect) => words(EFFECT_WORDS[effect], { percent: rules.limits.ownership })).join(' · '),
+      meaning: (market.zones.of[id]?.effects ?? [])
+        .map((effect) => words(EFFECT_WORDS[effect], { percent: rules.limits.ownership }))
+        .join(' · '),
     })),
   ];
 }
