@@ -58,6 +58,20 @@ test.each([
     "rules.yaml at <'7'> ref.unknown: there is no phase 7 → use one of 2, 3, 4, 5, 6, D",
   ],
   [
+    'a track action',
+    'rules.yaml',
+    "{lay: true, upgrade: 'yes', fee: 0}",
+    "{lay: true, upgrade: 'yes', fee: 0, from_phase: '7'}",
+    "rules.yaml at <'7'> ref.unknown: there is no phase 7 → use one of 2, 3, 4, 5, 6, D",
+  ],
+  [
+    'an exported train',
+    'rules.yaml',
+    '  # §10.4',
+    "  train_export: {until: '7'}",
+    "rules.yaml at <'7'> ref.unknown: there is no train 7 → use one of 2, 3, 4, 5, 6, D",
+  ],
+  [
     'a traded train',
     'rules.yaml',
     "D: {'4': 300",

@@ -172,6 +172,10 @@ const ofRules = check(['rules', 'trains'], (title) => {
   const path = ['rules', 'rules'];
   for (const phase of Object.keys(parameters.routes.bands))
     known(title, [...path, 'routes', 'bands', phase], phase, names, 'phase', 'name');
+  for (const list of ['lays', 'minor_lays'] as const)
+    parameters.track[list]?.forEach(({ from_phase }, index) => {
+      if (from_phase !== undefined) known(title, [...path, 'track', list, index, 'from_phase'], from_phase, names, 'phase');
+    });
   const from = parameters.trains.from_others.from_phase;
   if (from !== undefined) known(title, [...path, 'trains', 'from_others', 'from_phase'], from, names, 'phase');
   const statuses = [...new Set(phases.flatMap((phase) => phase.statuses))];

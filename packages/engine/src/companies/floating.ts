@@ -4,6 +4,7 @@ import { priceOf } from '../market.ts';
 import { isSystem } from './systems.ts';
 import { operatorPurse, setOperator, transfer } from '../money.ts';
 import type { Game, OperatorId } from '../state.ts';
+import { layHome } from '../steps/home-token.ts';
 
 /** Part of a corporation that counts toward floating, in percent (1830 §6.1). */
 export function floatedPercent(game: Game, corporation: OperatorId): number {
@@ -27,4 +28,5 @@ export function checkFloat(draft: Draft, corporation: OperatorId): void {
     const price = isSystem(draft, corporation) ? (priceOf(draft, corporation) ?? 0) : (operator.par ?? 0);
     transfer(draft, 'bank', operatorPurse(corporation), sizeOf(draft, corporation) * price, 'capital');
   }
+  if (draft.title.rules.launch.home_token === 'floated') layHome(draft, corporation);
 }

@@ -253,20 +253,40 @@ export function secondBundleRefusal(game: Game, sold: readonly OperatorId[], cor
   return once && sold.includes(corporation) ? refuse('stock.sell.one_bundle', { corporation }) : null;
 }
 
+/** How a sale moves the price of what the player sells; null: it stays (1830 §5.10). */
+export function fallAfterSale(
+  game: Game,
+  player: PlayerId,
+  { corporation, units }: Bundle,
+): { readonly direction: 'down' | 'left'; readonly steps: number } | null {
+  const { sale_moves_price } = game.title.rules.stock;
+  switch (sale_moves_price) {
+    case 'down_per_share':
+      return { direction: 'down', steps: units };
+    case 'down_per_bundle':
+      return { direction: 'down', steps: 1 };
+    case 'left_per_share':
+      return { direction: 'left', steps: units };
+    case 'left_per_bundle':
+      return { direction: 'left', steps: 1 };
+    case 'left_if_president':
+      // 1833NE §6.6: only a sale by the president moves the price, once for the batch.
+      return at(game.state.operators, corporation).president === player ? { direction: 'left', steps: 1 } : null;
+    case 'none':
+      return null;
+  }
+}
+
 /** Sells a bundle to the pool: money before the price moves, then certificates, price and presidency (1830 §5.8, §5.10). */
 export function sellBundle(draft: Draft, player: PlayerId, bundle: Bundle): void {
   const { corporation, certificates, units } = bundle;
   transfer(draft, 'bank', playerPurse(player), units * (priceOf(draft, corporation) ?? 0), 'sale');
   const half = units < unitsOn(draft, certificates);
-  const presided = at(draft.state.operators, corporation).president === player;
+  const fall = fallAfterSale(draft, player, bundle);
   moveCertificates(draft, certificates, playerHolder(player), 'market');
   checkPresident(draft, corporation, half);
   cancelPairs(draft, 'market', corporation);
-  const { sale_moves_price } = draft.title.rules.stock;
-  if (sale_moves_price === 'left_if_president') {
-    // 1833NE §6.6: only a sale by the president moves the price, once for the batch.
-    if (presided) moveMarker(draft, corporation, 'left');
-  } else if (sale_moves_price !== 'none') moveMarker(draft, corporation, 'down', sale_moves_price === 'down_per_share' ? units : 1);
+  if (fall !== null) moveMarker(draft, corporation, fall.direction, fall.steps);
 }
 
 /** The certificates go to the market whole for the price of the units named, and who presides is not asked (1817-K5). */

@@ -62,7 +62,7 @@ export const board = {
     zone: {
       ends_game: 'Cena zde ukončí hru.',
       free_of_certificate_limit: 'Nepočítá se do limitu certifikátů',
-      over_ownership_limit: 'Hráč smí držet víc než obvyklý podíl',
+      over_ownership_limit: 'Hráč smí držet víc než {percent} %',
       closes: 'Společnost se zavírá',
       several_purchases: 'V tahu lze koupit více certifikátů jedné společnosti',
       no_trading: 'Akcie nemají hodnotu a neobchoduje se s nimi',

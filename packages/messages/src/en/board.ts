@@ -59,7 +59,7 @@ export const board = {
     zone: {
       ends_game: 'A price here ends the game.',
       free_of_certificate_limit: 'Does not count toward the certificate limit',
-      over_ownership_limit: 'A player may hold more than the usual part',
+      over_ownership_limit: 'A player may hold more than {percent} %',
       closes: 'The corporation closes',
       several_purchases: 'Several certificates of one corporation may be bought in a turn',
       no_trading: 'Shares are worth nothing and are not traded',

@@ -61,7 +61,7 @@ export const board = {
     zone: {
       ends_game: 'Un precio aquí termina la partida.',
       free_of_certificate_limit: 'No cuenta para el límite de certificados',
-      over_ownership_limit: 'Un jugador puede tener más de la parte habitual',
+      over_ownership_limit: 'Un jugador puede tener más del {percent} %',
       closes: 'La compañía cierra',
       several_purchases: 'Se pueden comprar varios certificados de una compañía en un turno',
       no_trading: 'Las acciones no valen nada y no se negocian',
