@@ -16,7 +16,9 @@ export const board = {
   },
   hexes: {
     city: 'město {value}',
+    closed: '{side}: nelze přejít',
     cost: '{types} {cost}',
+    crossing: '{side}: přechod {cost}',
     count: '{count, plural, one {Jedno pole} few {# pole} other {# polí}}',
     find: 'Najít pole podle souřadnice nebo jména',
     free: '{count, plural, one {jedno volné místo} few {# volná místa} other {# volných míst}}',

@@ -14,7 +14,9 @@ export const board = {
   },
   hexes: {
     city: 'city {value}',
+    closed: '{side}: nothing crosses',
     cost: '{types} {cost}',
+    crossing: '{side}: crossing {cost}',
     count: '{count, plural, one {One hex} other {# hexes}}',
     find: 'Find a hex by coordinate or name',
     free: '{count, plural, one {one free place} other {# free places}}',

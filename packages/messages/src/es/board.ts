@@ -16,7 +16,9 @@ export const board = {
   },
   hexes: {
     city: 'ciudad {value}',
+    closed: '{side}: infranqueable',
     cost: '{types} {cost}',
+    crossing: '{side}: cruce {cost}',
     count: '{count, plural, one {Un hexágono} other {# hexágonos}}',
     find: 'Buscar un hexágono por coordenada o nombre',
     free: '{count, plural, one {un hueco libre} other {# huecos libres}}',

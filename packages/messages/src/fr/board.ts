@@ -16,7 +16,9 @@ export const board = {
   },
   hexes: {
     city: 'ville {value}',
+    closed: '{side} : infranchissable',
     cost: '{types} {cost}',
+    crossing: '{side} : traversée {cost}',
     count: '{count, plural, one {Un hexagone} other {# hexagones}}',
     find: 'Chercher un hexagone par coordonnée ou nom',
     free: '{count, plural, one {une place libre} other {# places libres}}',

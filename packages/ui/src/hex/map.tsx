@@ -2,9 +2,10 @@ import { memo, type ReactElement } from 'react';
 import type { Board, PaidRoute } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import type { Hex, Title } from '@roundhouse/title-schema';
+import { Barriers } from './barriers.tsx';
 import { drawFace } from './drawing.ts';
 import { FaceDrawing, type Seat } from './face.tsx';
-import { centre, cornerPoint, distance, outline, RADIUS, round, type Point } from './layout.ts';
+import { centre, distance, outline, RADIUS, round, type Point } from './layout.ts';
 import { faceAt, routeLine } from './route-line.ts';
 
 /** A route, with the number of its train by which it is known beside the map; left out: its place in the list. */
@@ -76,7 +77,7 @@ export function HexMap(props: MapProps): ReactElement {
           />
         );
       })}
-      <Barriers title={title} hexes={hexes} />
+      <Barriers title={title} board={shown} />
       {board !== null &&
         routes.map((route, index) => (
           <RouteLine key={index} title={title} board={board} route={route} number={route.number ?? index + 1} />
@@ -184,30 +185,6 @@ function pressable(press: () => void, label: string, inOrder = true) {
       press();
     },
   } as const;
-}
-
-function Barriers({ title, hexes }: { readonly title: Title; readonly hexes: readonly Hex[] }): ReactElement {
-  return (
-    <g>
-      {hexes.flatMap((hex) => {
-        const { x, y } = centre(title.map.layout, hex);
-        return hex.borders.map(({ edge, type }) => {
-          const from = cornerPoint(title.map.layout, edge + 5);
-          const to = cornerPoint(title.map.layout, edge);
-          return (
-            <line
-              key={`${hex.id}/${edge}`}
-              className={`border border-${type}`}
-              x1={round(x + from.x)}
-              y1={round(y + from.y)}
-              x2={round(x + to.x)}
-              y2={round(y + to.y)}
-            />
-          );
-        });
-      })}
-    </g>
-  );
 }
 
 /** Colours with dashes in which routes are drawn; more routes begin again. */

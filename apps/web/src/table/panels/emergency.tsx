@@ -5,6 +5,7 @@ import {
   gap,
   held,
   needsHelp,
+  sidesOf,
   type Action,
   type Game,
   type OperatorId,
@@ -98,8 +99,9 @@ const sameTrain = (game: Game, one: Purchase, other: Purchase): boolean =>
   trainName(game, one.train) === trainName(game, other.train) && one.face === other.face && one.amount === other.amount;
 
 function cheapestName(game: Game): string {
-  const [card] = depotTrains(game).toSorted((one, other) => facePrice(game, one) - facePrice(game, other));
-  return card === undefined ? '' : card.name;
+  const sides = depotTrains(game).flatMap((card) => sidesOf(game, card));
+  const [cheapest] = sides.toSorted((one, other) => facePrice(game, one) - facePrice(game, other));
+  return cheapest === undefined ? '' : (cheapest.face ?? cheapest.name);
 }
 
 /** What the president can sell, as papers, and why the rest of his stays. */
