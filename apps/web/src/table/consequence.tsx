@@ -2,6 +2,7 @@ import { reviewMoves, type Action, type Game, type PriceMove } from '@roundhouse
 import { actionSentences, type Names } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
+import { describe } from './describe.ts';
 import { opens } from './opens.ts';
 import { preview, type Preview } from './preview.ts';
 
@@ -36,8 +37,8 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
       {lines.length > LINES && <p className="quiet">{words('act.and_more', { count: lines.length - LINES })}</p>}
       {asked !== undefined && (
         <div className="buttons">
-          <button type="button" className="button button-primary" disabled={asked.busy} onClick={asked.confirm}>
-            {words('act.confirm')}
+          <button ref={toFocus} type="button" className="button button-primary" disabled={asked.busy} onClick={asked.confirm}>
+            {action === null ? '' : describe(game, action, names)}
           </button>
           <button type="button" className="button button-plain" onClick={asked.leave}>
             {words('act.leave_it')}
@@ -47,6 +48,9 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
     </div>
   );
 }
+
+/** What was tapped may have gone from the page: the focus goes on to the answer. */
+const toFocus = (answer: HTMLElement | null): void => answer?.focus({ preventScroll: true });
 
 /** What a tile opens. */
 function Opens({ game, action, names }: { readonly game: Game; readonly action: Action; readonly names: Names }): ReactElement | null {

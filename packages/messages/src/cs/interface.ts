@@ -18,6 +18,11 @@ export const interfaceWords = {
     forget: 'Odebrat ze seznamu',
     forget_one: 'Odebrat z tohoto seznamu stůl hráčů {players}',
     hours: '{min}–{max, plural, one {# hodina} few {# hodiny} other {# hodin}}',
+    learn: 'Jak začít za deset minut',
+    learn_bots: 'Hrát proti robotům',
+    learn_example: 'Projít příklad',
+    learn_how:
+      'Příklad krok za krokem na plánu hry {title}: každé rozhodnutí a co změní. Z kteréhokoli kroku můžete pokračovat sami, nebo začněte hru, v níž za ostatní hrají roboti.',
     loading: 'Načítají se vaše stoly …',
     mine: 'Moje stoly na tomto zařízení',
     none: 'Zatím žádný stůl. Vyberte níže hru a začněte.',
@@ -177,6 +182,7 @@ export const interfaceWords = {
     takeover_pay: '{by} vyplácí akcionáře {target} ({decider})',
     variable_home: '{by} si volí domov ({decider})',
     acquisition: '{decider} rozhoduje o nabízené společnosti',
+    acquisition_loans: '{buyer} vyřizuje své půjčky ({decider})',
     after_merger: '{decider} po změně obchoduje s akciemi nebo si půjčuje',
     arrange_trains: '{by} smí přesunout vlaky mezi policemi ({decider})',
     assign_first: '{decider} umisťuje marker',
@@ -251,7 +257,6 @@ export const interfaceWords = {
     and_more: '{count, plural, one {a jedna další změna} few {a další # změny} other {a dalších # změn}}',
     bankrupt: 'Vyhlásit bankrot',
     bid: 'Nabídnout {amount} za {private}',
-    confirm: 'Potvrdit',
     buy_front: 'Koupit {private} za {amount}',
     buy_private: 'Koupit {private} za {amount}',
     buy_shares: 'Koupit {share} ({from}) za {cost}',
@@ -453,6 +458,7 @@ export const interfaceWords = {
   },
   dividend: {
     heading: 'Příjem {revenue}',
+    now: 'Nyní',
     per_share: '{action} ({amount} na akcii)',
   },
   train_sale: {

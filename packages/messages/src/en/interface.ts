@@ -16,6 +16,11 @@ export const interfaceWords = {
     forget: 'Remove from list',
     forget_one: 'Remove the table of {players} from this list',
     hours: '{min}–{max} hours',
+    learn: 'Learn in ten minutes',
+    learn_bots: 'Play against bots',
+    learn_example: 'Walk through the example',
+    learn_how:
+      'A worked example on the board of {title}: every decision and what it changes. Go on from any step yourself, or start a game in which bots play the other hands.',
     loading: 'Your tables are being fetched …',
     mine: 'My tables on this device',
     none: 'No table yet. Choose a title below and start one.',
@@ -176,6 +181,7 @@ export const interfaceWords = {
     takeover_pay: '{by} pays the shareholders of {target} ({decider})',
     variable_home: '{by} chooses its home ({decider})',
     acquisition: '{decider} decides about the corporation on offer',
+    acquisition_loans: '{buyer} settles its loans ({decider})',
     after_merger: '{decider} trades shares or borrows after the change',
     arrange_trains: '{by} may move trains between its shelves ({decider})',
     aside: '{player} acts out of turn',
@@ -241,7 +247,6 @@ export const interfaceWords = {
     and_more: '{count, plural, one {and one more change} other {and # more changes}}',
     bankrupt: 'Declare bankruptcy',
     bid: 'Bid {amount} for {private}',
-    confirm: 'Confirm',
     buy_front: 'Buy {private} for {amount}',
     buy_private: 'Buy {private} for {amount}',
     buy_shares: 'Buy {share} from {from} for {cost}',
@@ -450,6 +455,7 @@ export const interfaceWords = {
   },
   dividend: {
     heading: 'Revenue {revenue}',
+    now: 'Now',
     per_share: '{action} ({amount} per share)',
   },
   train_sale: {

@@ -19,6 +19,11 @@ export const interfaceWords = {
     forget: 'Quitar de la lista',
     forget_one: 'Quitar de esta lista la mesa de {players}',
     hours: '{min}–{max} horas',
+    learn: 'Aprende en diez minutos',
+    learn_bots: 'Jugar contra robots',
+    learn_example: 'Recorrer el ejemplo',
+    learn_how:
+      'Un ejemplo comentado en el tablero de {title}: cada decisión y lo que cambia. Sigue tú desde cualquier paso, o empieza una partida en la que los robots juegan por los demás.',
     loading: 'Buscando tus mesas …',
     mine: 'Mis mesas en este dispositivo',
     none: 'Aún no hay mesas. Elige un título abajo y empieza una.',
@@ -180,6 +185,7 @@ export const interfaceWords = {
     takeover_pay: '{by} paga a los accionistas de {target} ({decider})',
     variable_home: '{by} elige su sede ({decider})',
     acquisition: '{decider} decide sobre la compañía en oferta',
+    acquisition_loans: '{buyer} ajusta sus préstamos ({decider})',
     after_merger: '{decider} compra o vende acciones, o pide préstamos, tras el cambio',
     arrange_trains: '{by} puede mover trenes entre sus estantes ({decider})',
     assign_first: '{decider} coloca un marcador',
@@ -254,7 +260,6 @@ export const interfaceWords = {
     and_more: '{count, plural, one {y un cambio más} other {y # cambios más}}',
     bankrupt: 'Declararse en bancarrota',
     bid: 'Pujar {amount} por {private}',
-    confirm: 'Confirmar',
     buy_front: 'Comprar {private} por {amount}',
     buy_private: 'Comprar {private} por {amount}',
     buy_shares: 'Comprar {share} de {from} por {cost}',
@@ -454,6 +459,7 @@ export const interfaceWords = {
   },
   dividend: {
     heading: 'Ingreso {revenue}',
+    now: 'Ahora',
     per_share: '{action} ({amount} por acción)',
   },
   train_sale: {

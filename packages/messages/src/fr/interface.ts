@@ -19,6 +19,11 @@ export const interfaceWords = {
     forget: 'Retirer de la liste',
     forget_one: 'Retirer de cette liste la table de {players}',
     hours: '{min}–{max} heures',
+    learn: 'Apprendre en dix minutes',
+    learn_bots: 'Jouer contre des robots',
+    learn_example: 'Parcourir l’exemple',
+    learn_how:
+      'Un exemple suivi sur le plateau de {title} : chaque décision et ce qu’elle change. Continuez vous-même à partir de n’importe quelle étape, ou commencez une partie où des robots jouent les autres mains.',
     loading: 'Vos tables arrivent …',
     mine: 'Mes tables sur cet appareil',
     none: 'Pas encore de table. Choisissez un titre ci-dessous et commencez.',
@@ -181,6 +186,7 @@ export const interfaceWords = {
     takeover_pay: '{by} paie les actionnaires de {target} ({decider})',
     variable_home: '{by} choisit sa gare d’attache ({decider})',
     acquisition: '{decider} décide de la compagnie proposée',
+    acquisition_loans: '{buyer} règle ses emprunts ({decider})',
     after_merger: '{decider} échange des actions ou emprunte après le changement',
     arrange_trains: '{by} peut déplacer des trains entre ses étagères ({decider})',
     assign_first: '{decider} place un marqueur',
@@ -255,7 +261,6 @@ export const interfaceWords = {
     and_more: '{count, plural, one {et un autre changement} other {et # autres changements}}',
     bankrupt: 'Se déclarer en faillite',
     bid: 'Offrir {amount} pour {private}',
-    confirm: 'Confirmer',
     buy_front: 'Acheter {private} pour {amount}',
     buy_private: 'Acheter {private} pour {amount}',
     buy_shares: 'Acheter {share} de {from} pour {cost}',
@@ -456,6 +461,7 @@ export const interfaceWords = {
   },
   dividend: {
     heading: 'Recette {revenue}',
+    now: 'À présent',
     per_share: '{action} ({amount} par action)',
   },
   train_sale: {

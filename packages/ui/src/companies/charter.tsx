@@ -10,6 +10,7 @@ import {
   priceOf,
   privatesOf,
   sizeOf,
+  trainName,
   unitsHeld,
   type Game,
   type Holder,
@@ -151,7 +152,7 @@ function Trains({ now, words }: { readonly now: Operator; readonly words: Words 
           ) : (
             <span className="train-cards">
               {cards.map((card) => (
-                <TrainCard key={card.id} name={card.name} />
+                <TrainCard key={card.id} name={trainName(card)} />
               ))}
             </span>
           )}
