@@ -87,13 +87,26 @@ export const StockRules = Type.Object(
   { additionalProperties: false, description: 'Stock round.' },
 );
 
+/** How a corporation gets the money for its shares. */
+export const CAPITALISATION_MEANINGS = {
+  full: 'All shares at par, from the bank, when it floats.',
+  incremental: 'Each share bought from the initial offering pays in.',
+} as const;
+
 /** How a corporation comes into play. */
 export const LaunchRules = Type.Object(
   {
-    capitalisation: words(
-      ['full', 'incremental'],
-      'Full: all shares at par when it floats. Incremental: each share bought from the initial offering pays in.',
-      'full',
+    capitalisation: words(CAPITALISATION_MEANINGS, 'How a corporation gets the money for its shares.', 'full'),
+    later: Type.Array(
+      Type.Object(
+        {
+          from_phase: Type.String({ description: 'First phase of the row.' }),
+          capitalisation: Type.Optional(words(CAPITALISATION_MEANINGS, 'How it gets its money; left out: as without the row.')),
+          float_percent: Type.Optional(percent('Part that must be sold before it operates; left out: as without the row.')),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'What is different for corporations that are started in later phases; the last row that fits counts.', default: [] },
     ),
     unsold_price: words(['par', 'market'], 'Price of a share from the initial offering.', 'par'),
     rest: words(

@@ -119,9 +119,44 @@ describe('a launch by other rules', () => {
     expect([treasury(game, 'Red'), game.state.bank]).toEqual([246, 12_000 - 2400]);
   });
 
+  it('pays one corporation for each share and the others when they float', () => {
+    const title = secondTitle({ corporations: { of: { Red: { capitalisation: 'incremental' } } } });
+    const start = position({ players: 3, title }, stockRound('1', 1));
+    expect(treasury(play(start, pars('1', 'Red', '2,6'), buys('2', 'Red_1')), 'Red')).toBe(246);
+    expect(treasury(play(start, pars('1', 'Blue', '2,6')), 'Blue')).toBe(0);
+  });
+
+  it('floats and pays by the phase of the start', () => {
+    const launch = { later: [{ from_phase: '3', capitalisation: 'incremental', float_percent: 30 }] };
+    const three = play(table({ launch }, phase('3')), pars('1', 'Red', '2,6'), buys('2', 'Red_1'));
+    expect([treasury(three, 'Red'), three.state.operators['Red']?.status]).toEqual([246, 'floated']);
+    const early = play(table({ launch }), pars('1', 'Red', '2,6'));
+    const later = play({ ...early, state: { ...early.state, phase: '3' } }, buys('2', 'Red_1'));
+    expect([treasury(later, 'Red'), later.state.operators['Red']?.status]).toEqual([0, 'launched']);
+  });
+
+  it('starts a corporation at its own pars only', () => {
+    const title = secondTitle({ corporations: { of: { Red: { pars: [82] } } } });
+    const game = position({ players: 3, title });
+    refuses(game, pars('1', 'Red', '1,6'), 'stock.par.cell', { cell: '1,6' });
+    expect(price(play(game, pars('1', 'Red', '2,6')), 'Red')).toBe(82);
+    expect(price(play(game, pars('1', 'Blue', '1,6')), 'Blue')).toBe(90);
+  });
+
+  it('starts a corporation after others', () => {
+    const after = (sold_percent: number) =>
+      secondTitle({ corporations: { of: { Red: { opens_after: { corporations: ['Blue'], sold_percent } } } } });
+    const half = position({ players: 3, title: after(50) }, blue({ held: { '2': 3, '3': 1 } }));
+    refuses(half, pars('1', 'Red', '2,6'), 'stock.par.waits', { corporation: 'Red', first: 'Blue' });
+    const sold = play(half, buys('1', 'Blue_3'), passes('1'), passes('2'), passes('3'));
+    expect(price(play(sold, pars('1', 'Red', '2,6')), 'Red')).toBe(82);
+    refuses(position({ players: 3, title: after(0) }), pars('1', 'Red', '2,6'), 'stock.par.waits');
+    expect(price(play(position({ players: 3, title: after(0) }, blue()), pars('1', 'Red', '2,6')), 'Red')).toBe(82);
+  });
+
   it('lays the home token as soon as it floats', () => {
     const title = secondTitle({ rules: { launch: { home_token: 'floated' } } });
-    const game = position({ players: 3, title }, red({ held: { '1': 3, '2': 2 }, tokens: [], status: 'launched' }));
+    const game = position({ players: 3, title }, red({ held: { '1': 3, '2': 2 }, tokens: [] }));
     expect(tokens(play(game, buys('1', 'Red_4')), 'Red')).toBe('Q12/0');
   });
 

@@ -58,6 +58,20 @@ test.each([
     "rules.yaml at <'7'> ref.unknown: there is no phase 7 → use one of 2, 3, 4, 5, 6, D",
   ],
   [
+    'a corporation that comes before',
+    'companies.yaml',
+    '    home: {hex: H12}',
+    '    home: {hex: H12}\n    opens_after: {corporations: [NYX]}',
+    'companies.yaml at <NYX> ref.unknown: there is no corporation NYX → did you mean NYC?',
+  ],
+  [
+    'a later start',
+    'rules.yaml',
+    '    home_token: first_turn',
+    "    home_token: first_turn\n    later: [{from_phase: '7', capitalisation: incremental}]",
+    "rules.yaml at <'7'> ref.unknown: there is no phase 7 → use one of 2, 3, 4, 5, 6, D",
+  ],
+  [
     'a track action',
     'rules.yaml',
     "{lay: true, upgrade: 'yes', fee: 0}",

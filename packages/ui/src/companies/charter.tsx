@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import {
   ferriesOf,
   floatedPercent,
+  floatPercentOf,
   inZone,
   interestRate,
   isSystem,
@@ -94,7 +95,7 @@ function statusWords(game: Game, operator: OperatorId, print: Corporation, now: 
   if (inZone(game, operator, 'liquidation')) return words('finance.zones.in_liquidation');
   if (inZone(game, operator, 'forced_sale')) return words('finance.zones.up_for_acquisition');
   if (now.status !== 'launched') return words(STATUS_WORDS[now.status]);
-  return words('charter.to_float', { percent: Math.max(0, print.float_percent - floatedPercent(game, operator)) });
+  return words('charter.to_float', { percent: Math.max(0, floatPercentOf(game, operator) - floatedPercent(game, operator)) });
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement {
