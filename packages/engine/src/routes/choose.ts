@@ -110,7 +110,7 @@ export function walkRuns(job: Job, standing: Standing, pricing: Pricing): boolea
         mark(candidate.bits, taken);
         return whole ? floor() : Infinity;
       };
-      if (!walkKind(job, kind, { taken, prices: pricing.prices, found }, floor())) whole = false;
+      if (!walkKind(job, kind, { taken, prices: pricing.prices, found }).through(floor())) whole = false;
     }
     const stay = reduced + (mostLater[pool] ?? 0) + pricing.sum;
     if (whole && stay >= standing.goal()) settle({ pool: pool + 1, left: counts[pool + 1] ?? 0, sum, reduced }, Infinity);
