@@ -4,9 +4,6 @@ import type { RouteView, Visit } from './value.ts';
 import { KIND_BIT, type Gauge, type Yard } from './yard.ts';
 import type { Spend } from './watch.ts';
 
-/** How often a trail must have hoped for more before walks ahead are looked at. */
-const HOPES = 0;
-
 /** A trail that a train can run: where it starts, and its legs (numbers in the yard) in order. */
 export interface Trail {
   readonly start: number;
@@ -40,7 +37,7 @@ export interface Search {
 
 /** The trails of a train through a yard. */
 export interface Walk {
-  /** No trail is worth more than this, prices taken off. */
+  /** No trail is worth more than this, prices taken off; Infinity: only rough bounds are at hand. */
   readonly most: () => number;
   /**
    * Comes to every trail that is worth `floor`, each once: from the end that is nearer to an own station, of two as near from the
@@ -65,7 +62,6 @@ export function walkOf(search: Search): Walk {
   /** Every stop takes a visit, so walks ahead end. */
   const canLook = cost.every((each) => each >= 1);
   let ahead: Ahead | null = null;
-  let hopes = 0;
   const { first, legs } = freeLegs(yard, search.taken);
   // What a stop adds at most: its value, less the cheapest way to come to it.
   const net = worth.slice();
@@ -117,10 +113,10 @@ export function walkOf(search: Search): Walk {
     return sum;
   };
 
-  /** The same by the walks that lead on; Infinity while that is not worth its trouble. */
+  /** The same by the walks that lead on; Infinity where they may go too far. */
   const walksAhead = (end: number, owned: boolean): number => {
     const room = roomLeft();
-    if (!canLook || room > FAR || (ahead === null && ++hopes <= HOPES)) return Infinity;
+    if (!canLook || room > FAR) return Infinity;
     ahead ??= lookAhead(yard, legs, worth, legCost, spend);
     const last = path.at(-1);
     return ahead(room, end, last === undefined ? ANY : doorInto(yard, last), owned, visited);
@@ -243,6 +239,7 @@ export function walkOf(search: Search): Walk {
 
   return {
     most: () => {
+      if (!canLook || roomLeft() > FAR) return Infinity;
       let most = 0;
       fromEach((sum, group, lists, own) => (most = Math.max(most, hope(sum, 0, start, group, lists, own === 0))));
       return most;

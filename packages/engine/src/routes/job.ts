@@ -181,7 +181,7 @@ export function bestTrail(
   const most = walk.most();
   // Near the most that can be hoped for first, where there is little to walk through.
   for (let short = job.grain / 4; best === null; short *= 4) {
-    const aim = Math.max(floor, most - short);
+    const aim = most === Infinity ? floor : Math.max(floor, most - short);
     if (!walk.through(aim) || aim === floor) break;
   }
   return best;
