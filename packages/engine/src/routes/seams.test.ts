@@ -258,3 +258,103 @@ describe('what a title can say about routes', () => {
     expect(way({ mayRun: detour }).hexes).toContain('B4');
   });
 });
+
+describe('rules of titles to come, said with the same questions', () => {
+  const money = (visit: RouteView['visits'][number] | undefined): number =>
+    typeof visit?.print.revenue === 'number' ? visit.print.revenue : (visit?.print.revenue['yellow'] ?? 0);
+  const refusal = refuse('routes.no_track', {});
+  const citiesOnly = (visit: number): Reach[] => [
+    { stops: ['city', 'offboard'], visit, pay: visit, multiplier: 1 },
+    { stops: ['town'], visit: 'all', pay: 0, multiplier: 1 },
+  ];
+
+  it('money for the distance: so much for every hex travelled', () => {
+    const distance: Answers = { bonuses: () => [{ mostPerRoute: 160, ofRoute: ({ hexes }) => 40 * (hexes.length - 1) }] };
+    // The town at the end costs no visit and lies a hex farther.
+    expect(run([citiesOnly(2)], distance)).toMatchObject({ revenue: 80 + 80, stops: [['A3', 'A5', 'A7']] });
+    expect(run([citiesOnly(2)]).revenue).toBe(80);
+  });
+
+  it('a reach in hexes instead of stops', () => {
+    const within = (most: number): Answers => ({ mayRun: (_game, _operator, { hexes }) => (hexes.length <= most ? null : refusal) });
+    expect(run([anyStops('all')], within(2)).revenue).toBe(80);
+    expect(run([anyStops('all'), anyStops('all')], within(3)).revenue).toBe(120 + 60);
+  });
+
+  it('one stop of the route counted twice, the best of those that are paid', () => {
+    const twice: Answers = {
+      bonuses: () => [
+        {
+          mostPerRoute: 50,
+          byCounts: true,
+          ofRoute: ({ visits, counts }) => Math.max(...visits.map((each, at) => (counts[at] ? money(each) : 0))),
+        },
+      ],
+    };
+    expect(run([anyStops(3)], twice).revenue).toBe(120 + 50);
+    expect(run([anyStops(5, 2)], twice).revenue).toBe(80 + 50);
+  });
+
+  it('a train that is paid for stops with own stations alone', () => {
+    const stopValue: Answers['stopValue'] = ({ state }, operator, { id }, hex) =>
+      id !== 'us-0' || state.board.stations.some((each) => each.owner === operator && each.hex === hex) ? null : 0;
+    const stations: Sketch['stations'] = [...(row.stations ?? []), ['us', 'A1/0']];
+    expect(run([anyStops('all')], { stopValue }, { stations })).toMatchObject({ revenue: 50 });
+    expect(run([anyStops('all'), anyStops(3)], { stopValue }, { stations })).toMatchObject({ revenue: 50 + 120 });
+  });
+
+  it('east to west pays the whole route twice', () => {
+    const across: Answers = {
+      bonuses: () => [
+        {
+          mostPerRoute: 150,
+          byCounts: true,
+          needs: [['A1'], ['A9']],
+          ofRoute: (route) => {
+            const sum = route.visits.reduce((all, visit, at) => all + (route.counts[at] ? money(visit) : 0), 0);
+            return meets(route, 'A1') && meets(route, 'A9') ? sum : 0;
+          },
+        },
+      ],
+    };
+    expect(run([anyStops('all')], across).revenue).toBe(300);
+    expect(run([anyStops(5, 3)], across).revenue).toBe(240);
+    expect(run([anyStops(4)], across).revenue).toBe(130);
+  });
+
+  it('a mail contract: half of both ends of one train, for the company once', () => {
+    const half = ({ visits }: RouteView): number => (money(visits[0]) + money(visits.at(-1))) / 2;
+    const mail: Answers = {
+      bonuses: () => [{ mostPerRoute: 0, mostPerRun: 50, multipleOf: 5, ofRun: (routes) => Math.max(0, ...routes.map(half)) }],
+    };
+    expect(run([anyStops(3)], mail).revenue).toBe(120 + 35);
+    expect(run([anyStops(2), anyStops(2)], mail).revenue).toBe(80 + 40 + 40);
+  });
+
+  it('cities full of others that one kind of train goes through and another does not', () => {
+    const express = JSON.stringify(anyStops(3));
+    const answers: Answers = {
+      stopAccess: () => 'through',
+      mayRun: (_game, _operator, { train, visits }) =>
+        train === express || visits.slice(1, -1).every(({ hex }) => hex !== 'A7') ? null : refusal,
+    };
+    const full: Partial<Sketch> = { stations: [...(row.stations ?? []), ['them', 'A7/0']] };
+    expect(run([anyStops('all')], answers, full).revenue).toBe(110);
+    expect(run([anyStops(3)], answers, full).revenue).toBe(120);
+    expect(run([anyStops(3), anyStops('all')], answers, full).revenue).toBe(120 + 60);
+  });
+
+  it('ends that must be cities, and stops that one train of the company may call at only', () => {
+    const mayRun: Answers['mayRun'] = (_game, _operator, { visits }) =>
+      [visits[0], visits.at(-1)].some((each) => each?.print.kind === 'town') ? refusal : null;
+    const west: Partial<Sketch> = { hexes: { A1: { ...row.hexes['A1'] }, A3: { ...row.hexes['A3'] }, A5: { ...row.hexes['A5'] } } };
+    expect([run([anyStops(2)], { mayRun }, west).revenue, run([anyStops(3)], { mayRun }, west).revenue]).toEqual([0, 60]);
+    const mayRunTogether: Answers['mayRunTogether'] = (_game, _operator, routes) => {
+      const stops = routes.flatMap(({ visits }) => visits.map(({ stop }) => stop));
+      return new Set(stops).size < stops.length ? refusal : null;
+    };
+    const stations: Sketch['stations'] = [...(row.stations ?? []), ['us', 'A1/0']];
+    expect(run([anyStops(2), anyStops(2)], { mayRunTogether }).revenue).toBe(80);
+    expect(run([anyStops(2), anyStops(2)], { mayRunTogether }, { stations }).revenue).toBe(80 + 30);
+  });
+});
