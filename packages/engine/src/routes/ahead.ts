@@ -182,14 +182,17 @@ export function lookAhead(yard: Yard, legs: readonly number[], worth: ArrayLike<
   const turn = ++notes.turn;
   const levelAt = (stops: number, owned: 0 | 1): Level => (levels[stops * 2 + owned] ??= levelOf(size * sets));
   const note = (level: Level, stops: number, from: number, owned: 0 | 1, set: number): void => {
-    spend(1);
+    const begin = first[from] ?? 0;
+    const end = first[from + 1] ?? 0;
+    // Once stopped, anything may lie ahead.
+    const isStopped = spend(1 + ((end - begin) >> 4));
     const isLast = stops === 1;
     const withOwn = isLast ? level : levelAt(stops - 1, 1);
     const without = isLast ? level : levelAt(stops - 1, 0);
-    let top = owned === 1 ? 0 : -Infinity;
+    let top = isStopped ? Infinity : owned === 1 ? 0 : -Infinity;
     let other = top;
     let door = UNSET;
-    for (let way = first[from] ?? 0, end = first[from + 1] ?? 0; way < end; way++) {
+    for (let way = begin; way < end && !isStopped; way++) {
       let sum = gain[way] ?? 0;
       if (((bit[way] ?? 0) & set) !== 0 || sum === -Infinity) continue;
       const next = to[way] ?? 0;
