@@ -251,7 +251,7 @@ export const interfaceWords = {
     vote_waits: 'hlasování pokračuje',
     pay_par: 'Zaplatit ředitelství {corporation}',
     after: '{owner} {before} → {after}',
-    review: 'Na konci kola akcií, budou-li akcie takto ležet: {moves}.',
+    review: 'Na konci kola akcií: {moves}.',
     review_stays: '{corporation} zůstává na {price}',
     review_to: '{corporation} {from} → {to}',
     and_more: '{count, plural, one {a jedna další změna} few {a další # změny} other {a dalších # změn}}',

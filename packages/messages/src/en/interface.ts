@@ -241,7 +241,7 @@ export const interfaceWords = {
     vote_waits: 'the vote goes on',
     pay_par: 'Pay for the presidency of {corporation}',
     after: '{owner} {before} → {after}',
-    review: 'When the stock round ends, as shares lie then: {moves}.',
+    review: 'At the end of the stock round: {moves}.',
     review_stays: '{corporation} stays at {price}',
     review_to: '{corporation} {from} → {to}',
     and_more: '{count, plural, one {and one more change} other {and # more changes}}',

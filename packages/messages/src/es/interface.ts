@@ -254,7 +254,7 @@ export const interfaceWords = {
     vote_waits: 'la votación sigue',
     pay_par: 'Pagar la presidencia de {corporation}',
     after: '{owner} {before} → {after}',
-    review: 'Al acabar la ronda de acciones, si las acciones siguen así: {moves}.',
+    review: 'Al final de la ronda de acciones: {moves}.',
     review_stays: '{corporation} se queda en {price}',
     review_to: '{corporation} {from} → {to}',
     and_more: '{count, plural, one {y un cambio más} other {y # cambios más}}',

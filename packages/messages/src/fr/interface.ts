@@ -255,7 +255,7 @@ export const interfaceWords = {
     vote_waits: 'le vote continue',
     pay_par: 'Payer la direction de {corporation}',
     after: '{owner} {before} → {after}',
-    review: 'À la fin du tour de bourse, selon les actions alors en place : {moves}.',
+    review: 'À la fin du tour de bourse : {moves}.',
     review_stays: '{corporation} reste à {price}',
     review_to: '{corporation} {from} → {to}',
     and_more: '{count, plural, one {et un autre changement} other {et # autres changements}}',

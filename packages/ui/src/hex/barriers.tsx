@@ -3,6 +3,7 @@ import type { Board } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { bordersOf } from './borders.ts';
 import { centre, cornerPoint, edgePoint, round } from './layout.ts';
+import { SIDE } from './lettering.ts';
 
 export interface BarriersProps {
   readonly title: Title;
@@ -40,7 +41,7 @@ export const Barriers = memo(function Barriers({ title, board }: BarriersProps):
                   data-border={`${id}/${String(edge)}`}
                   transform={`translate(${String(round(middle.x))} ${String(round(middle.y))})`}
                 >
-                  <rect x={-8} y={-5.5} width={16} height={11} rx={3} />
+                  <rect x={-SIDE.x} y={-SIDE.y} width={SIDE.x * 2} height={SIDE.y * 2} rx={3} />
                   <text>{cost}</text>
                 </g>
               )}

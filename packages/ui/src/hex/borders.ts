@@ -30,3 +30,7 @@ function leadsTo(title: Title, board: Board | null, hex: Hex, edge: number): boo
   const { face, rotation } = faceAt(title, board, hex);
   return face.track.some(({ from, to }) => [from, to].some((end) => 'edge' in end && (end.edge + rotation) % 6 === edge));
 }
+
+/** Sides of a hex that cost money to cross, paid or not. */
+export const costlySides = (title: Title, hex: Hex): readonly number[] =>
+  bordersOf(title, null, hex).flatMap(({ edge, cost }) => (cost === null ? [] : [edge]));

@@ -3,6 +3,7 @@ import type { Board, PaidRoute } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import type { Hex, Title } from '@roundhouse/title-schema';
 import { Barriers } from './barriers.tsx';
+import { costlySides } from './borders.ts';
 import { drawFace } from './drawing.ts';
 import { FaceDrawing, type Seat } from './face.tsx';
 import { centre, distance, outline, RADIUS, round, type Point } from './layout.ts';
@@ -164,6 +165,7 @@ const MapHex = memo(function MapHex({
         terrain={terrain}
         coordinate={coordinate ? hex.id : null}
         number={number}
+        sides={costlySides(title, hex)}
         guests={[...waiting.map((owner) => ({ owner, reserved: false })), ...kept.map((owner) => ({ owner, reserved: true }))]}
       />
       {last && <polygon className="hex-last" points={outline(title.map.layout, 0.93)} />}
