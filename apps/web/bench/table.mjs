@@ -90,7 +90,8 @@ async function opened(browser, { id, guest }) {
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   };
   const worked = await busy();
-  return { page, answering, worked, busy, scripts: () => script / 1024, heap, close: () => context.close() };
+  const slow = (rate) => line.send('Emulation.setCPUThrottlingRate', { rate });
+  return { page, answering, worked, busy, slow, scripts: () => script / 1024, heap, close: () => context.close() };
 }
 
 /** Presses a button of the page and measures until the page says that it is on its way, and until it is done and drawn. */
@@ -131,7 +132,7 @@ try {
     opening.push(table.worked);
     await table.close();
   }
-  const { page, busy, scripts, heap } = await opened(browser, seat);
+  const { page, busy, slow, scripts, heap } = await opened(browser, seat);
   await page.waitForTimeout(1000);
   const script = scripts();
   const clicks = [];
@@ -160,6 +161,9 @@ try {
   from = await busy();
   const any = await page.evaluate(stepped, far);
   const perLeap = ((await busy()) - from) / STEPS;
+  await slow(1);
+  const quick = await page.evaluate(stepped, [...near, ...far]);
+  await slow(SLOWED);
   const beforeCharts = scripts();
   await page.getByRole('tab', { name: 'Charts' }).click();
   await page.locator('.chart svg').first().waitFor();
@@ -173,6 +177,7 @@ try {
     ['slider, one action on, until the board is drawn, ms', ms(one.map(({ drawn }) => drawn)), whole(perStep), ''],
     ['slider, anywhere, until it answers, ms', ms(any.map(({ answered }) => answered)), '', '50'],
     ['slider, anywhere, until the board is drawn, ms', ms(any.map(({ drawn }) => drawn)), whole(perLeap), ''],
+    ['slider, not slowed, until the board is drawn, ms', ms(quick.map(({ drawn }) => drawn)), '', '50'],
     ['play the whole game through for the slider, ms', `${replayed} | | `, whole(playing), ''],
     ['kept for every moment, MB', `${kept.toFixed(1)} | | `, '', ''],
     ['JavaScript of the page, kB as sent', `${whole(script)} | | `, '', ''],

@@ -144,3 +144,25 @@ test('wrong requests are answered, not obeyed', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()['content-security-policy']).toContain("default-src 'self'");
 });
+
+test('scripts and styles come packed in the best way that the browser takes', async ({ request, baseURL }) => {
+  const page = await (await request.get('/new')).text();
+  const files = ['js', 'css'].map((kind) => new RegExp(`/_next/static/chunks/[^"]*\\.${kind}`).exec(page)?.[0] ?? '');
+  for (const file of files) {
+    const fetched = async (codings: string) => {
+      const answer = await fetch(`${baseURL}${file}`, { headers: { 'accept-encoding': codings } });
+      const { headers } = answer;
+      return { coding: headers.get('content-encoding'), type: headers.get('content-type'), text: await answer.text() };
+    };
+    const plain = await fetched('identity');
+    expect(plain.coding).toBeNull();
+    expect(plain.text.length).toBeGreaterThan(100);
+    for (const [codings, coding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      expect(await fetched(codings)).toEqual({ ...plain, coding });
+    }
+  }
+});

@@ -5,6 +5,7 @@ import {
   liquidity,
   priceMoves,
   priceOf,
+  reviewMoves,
   trainSales,
   unitsHeld,
   type Action,
@@ -67,19 +68,24 @@ describe('the outlook', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
-  it('lifts the sold-out corporations at the end of a stock round', () => {
-    let seen = 0;
-    for (const { before, after, events } of steps) {
+  it('moves prices at the end of a stock round: the sold-out ones, and those with shares in the market', () => {
+    const seen = { sold_out: 0, in_market: 0 };
+    for (const { before, events } of steps) {
       const ended = before.state.round.kind === 'stock' && events.some((event) => event.type === 'round');
       if (!ended) continue;
-      for (const { operator, to } of priceMoves(before)) {
-        const rise = events.find((event) => event.type === 'price' && event.corporation === operator);
-        expect(rise === undefined ? before.state.operators[operator]?.cell : rise.type === 'price' && rise.to).toBe(to);
-        expect(after.state.operators[operator]?.status).toBe('floated');
-        seen += 1;
+      const foreseen = priceMoves(before);
+      expect(reviewMoves(before)).toEqual(foreseen);
+      for (const { operator, cause } of foreseen) {
+        if (cause !== 'sold_out' && cause !== 'in_market') throw new Error(cause);
+        const last = events.filter((event) => event.type === 'price').findLast(({ corporation }) => corporation === operator);
+        const to = foreseen.findLast((move) => move.operator === operator)?.to;
+        expect(last?.to ?? before.state.operators[operator]?.cell).toBe(to);
+        seen[cause] += 1;
       }
+      const moved = events.flatMap((event) => (event.type === 'price' ? [event.corporation] : []));
+      expect(moved.filter((id) => !foreseen.some(({ operator }) => operator === id))).toEqual([]);
     }
-    expect(seen).toBeGreaterThan(0);
+    expect([seen.sold_out > 0, seen.in_market > 10]).toEqual([true, true]);
   });
 
   it('names what the first train of a kind sets off', () => {

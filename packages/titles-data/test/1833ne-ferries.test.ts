@@ -1,4 +1,5 @@
-import { judge, premiumsOf, type Action, type Game } from '@roundhouse/engine';
+import { bestRun, judge, premiumsOf, type Action, type Game } from '@roundhouse/engine';
+import { lateBoard } from '@roundhouse/testing';
 import { describe, expect, it } from 'vitest';
 import { assigns, buysTrain, entity, route } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
@@ -86,5 +87,16 @@ describe('interconnections', () => {
     ]);
     const short = boston(tilesOn({ F23: '58/2', E22: '57/2' }));
     expect(judge(short, 'B&W', [route('2-0', 'G22 F23')])).toMatchObject({ ok: true, revenue: 40 });
+  });
+
+  it('1833NE §13.2: the best run with them is proven in a moment on a board with a way to both ends', () => {
+    const trains = ['3/5', '3/5', '4/7', '4/7'];
+    const { title, state } = table(charter('HR', { trains }));
+    const drawn = lateBoard(title, { seed: 3, trains, tokens: 6, colours: ['green', 'yellow'], others: 2 }).state.board;
+    const stations = drawn.stations.map((each) => (each.owner === 'us' ? { ...each, owner: 'HR' } : each));
+    const late: Game = { title, state: { ...state, board: { ...drawn, stations }, phase: 'III' } };
+    let asked = 0;
+    const best = bestRun(late, 'HR', { stop: () => (asked += 1) > 20 });
+    expect(best).toMatchObject({ revenue: 450, proven: true });
   });
 });

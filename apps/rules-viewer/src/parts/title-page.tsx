@@ -1,6 +1,17 @@
 import { textIn, type MessageKey } from '@roundhouse/messages';
 import type { ExampleFile, Title } from '@roundhouse/title-schema';
-import { createNames, HexMap, MapCover, officialPlayers, PhaseTable, PrivateTable, ShareMarket, TrainTable } from '@roundhouse/ui';
+import {
+  BonusTables,
+  createNames,
+  hasBonuses,
+  HexMap,
+  MapCover,
+  officialPlayers,
+  PhaseTable,
+  PrivateTable,
+  ShareMarket,
+  TrainTable,
+} from '@roundhouse/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { addressOf } from '../addresses.ts';
 import type { SourceGroup, Sources } from '../facts/sources.ts';
@@ -112,6 +123,7 @@ function partsOf({ title, titles, base, examples, sources, voice }: TitlePagePro
     part('phases', 'reference.phases', <PhaseTable {...table} />, 'phases'),
     part('privates', 'reference.privates', <PrivateTable {...table} names={createNames(title, null, words)} />, 'privates'),
     part('companies', 'reference.companies', <Corporations title={title} words={words} />, 'corporations'),
+    ...(hasBonuses(title) ? [part('bonuses', 'bonuses.heading', <BonusTables {...table} names={createNames(title, null, words)} />)] : []),
     part('market', 'reference.market', <ShareMarket {...table} />, 'market'),
     part(
       'map',

@@ -17,14 +17,16 @@ const KINDS = { mine: 'seats.sits', taken: 'seats.taken', open: 'seats.open', bo
 export function People(props: { readonly table: SeenTable; readonly game: Game; readonly line: LiveLine }): ReactElement {
   const { table, game, line } = props;
   const { view: room, ask } = useRoom();
+  // What is typed in there outlives its folding.
+  const [opened, setOpened] = useState(false);
   return (
-    <details className="people">
+    <details className="people" onToggle={() => setOpened(true)}>
       <summary>
         {words('seats.people')}
         {room !== null && room.messages.length > 0 && <span className="tag">{room.messages.length}</span>}
       </summary>
-      {room !== null && <Inside room={room} line={line} tableId={table.id} changed={ask} />}
-      <Draws game={game} seal={table.seal} />
+      {opened && room !== null && <Inside room={room} line={line} tableId={table.id} changed={ask} />}
+      {opened && <Draws game={game} seal={table.seal} />}
     </details>
   );
 }

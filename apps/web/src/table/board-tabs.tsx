@@ -1,7 +1,9 @@
 import {
+  BonusTables,
   Charter,
   ComingTrains,
   companyOrder,
+  hasBonuses,
   lastLay,
   Log,
   PhaseTable,
@@ -120,6 +122,12 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
             <TrainTable title={game.title} state={game.state} words={words} />
             <h2>{words('tabs.phases')}</h2>
             <PhaseTable title={game.title} state={game.state} words={words} />
+            {hasBonuses(game.title) && (
+              <>
+                <h2>{words('bonuses.heading')}</h2>
+                <BonusTables title={game.title} state={game.state} names={names} words={words} />
+              </>
+            )}
             <h2>{words('terms.privates')}</h2>
             <div className="private-cards">
               {game.title.privates.ids.map((id) => (

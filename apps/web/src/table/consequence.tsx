@@ -1,11 +1,26 @@
-import type { Action, Game } from '@roundhouse/engine';
-import { actionSentences, type Names } from '@roundhouse/ui';
+import { reviewMoves, type Action, type Game, type GameEvent, type PriceMove } from '@roundhouse/engine';
+import { actionSentences, type Names, type Sentence } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
+import { describe } from './describe.ts';
 import { opens } from './opens.ts';
 import { preview, type Preview } from './preview.ts';
 
 const LINES = 4;
+/** What must be known before it is done, the gravest first: where not everything finds room, this does. */
+const GRAVE: readonly GameEvent['type'][] = [
+  'over',
+  'bankrupt',
+  'bank_broken',
+  'operator_closed',
+  'liquidated',
+  'president',
+  'phase',
+  'rusted',
+  'obsolete',
+  'price',
+  'closed',
+];
 
 export interface ConsequenceProps {
   readonly game: Game;
@@ -18,11 +33,12 @@ export interface ConsequenceProps {
 /** What an action leads to, in a few lines. */
 export function Consequence({ game, action, names, asked }: ConsequenceProps): ReactElement {
   const tried = action === null ? null : preview(game, action);
-  const lines = tried?.ok === true ? actionSentences(tried.events, tried.game.state, names, words) : [];
+  const lines = tried?.ok === true ? linesOf(tried, names) : [];
   return (
     <div className={asked === undefined ? 'consequence' : 'consequence consequence-asked'} aria-live="polite">
       {action !== null && <Opens game={game} action={action} names={names} />}
       {tried?.ok === true && <Balances game={game} after={tried} names={names} />}
+      {tried?.ok === true && action !== null && TRADES.includes(action.type) && <Review before={game} after={tried.game} names={names} />}
       {lines.length === 0 ? (
         <p className="quiet hover-hint">{words('act.hover')}</p>
       ) : (
@@ -35,8 +51,8 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
       {lines.length > LINES && <p className="quiet">{words('act.and_more', { count: lines.length - LINES })}</p>}
       {asked !== undefined && (
         <div className="buttons">
-          <button type="button" className="button button-primary" disabled={asked.busy} onClick={asked.confirm}>
-            {words('act.confirm')}
+          <button ref={toFocus} type="button" className="button button-primary" disabled={asked.busy} onClick={asked.confirm}>
+            {action === null ? '' : describe(game, action, names)}
           </button>
           <button type="button" className="button button-plain" onClick={asked.leave}>
             {words('act.leave_it')}
@@ -46,6 +62,23 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
     </div>
   );
 }
+
+/** Its sentences as the log will have them; where they are too many, what is grave comes first, and the same is said once. */
+function linesOf({ events, game: { state } }: Extract<Preview, { ok: true }>, names: Names): readonly Sentence[] {
+  const lines = actionSentences(events, state, names, words);
+  if (lines.length <= LINES) return lines;
+  const weight = ({ type }: GameEvent): number => (GRAVE.includes(type) ? GRAVE.indexOf(type) : GRAVE.length);
+  const sorted = events.toSorted((one, other) => weight(one) - weight(other));
+  const all = actionSentences(sorted, state, names, words);
+  return all.flatMap((line, index) => {
+    const times = all.filter(({ text }) => text === line.text).length;
+    if (all.findIndex(({ text }) => text === line.text) < index) return [];
+    return times === 1 ? [line] : [{ ...line, text: `${line.text} ×${String(times)}` }];
+  });
+}
+
+/** What was tapped may have gone from the page: the focus goes on to the answer. */
+const toFocus = (answer: HTMLElement | null): void => answer?.focus({ preventScroll: true });
 
 /** What a tile opens. */
 function Opens({ game, action, names }: { readonly game: Game; readonly action: Action; readonly names: Names }): ReactElement | null {
@@ -77,4 +110,24 @@ function Balances({
     ...state.seating.flatMap((id) => of(`player/${id}`, state.players[id]?.cash, players[id]?.cash)),
   ];
   return changes.length === 0 ? null : <p className="figures">{changes.join(' · ')}</p>;
+}
+
+/** Actions by which shares change hands. */
+const TRADES: readonly Action['type'][] = ['buy_shares', 'sell_shares', 'short'];
+
+/** Prices that the end of the stock round will move otherwise because shares lie elsewhere. */
+function Review({ before, after, names }: { readonly before: Game; readonly after: Game; readonly names: Names }): ReactElement | null {
+  const endOf = (moves: readonly PriceMove[], operator: string) => moves.findLast((move) => move.operator === operator)?.to;
+  const [old, now] = [reviewMoves(before), reviewMoves(after)];
+  const operators = [...new Set([...old, ...now].map(({ operator }) => operator))];
+  const changes = operators.flatMap((operator) => {
+    const cell = after.state.operators[operator]?.cell ?? null;
+    const to = endOf(now, operator);
+    const same = to === endOf(old, operator) && cell === before.state.operators[operator]?.cell;
+    if (cell === null || same) return [];
+    return to === undefined || to === cell
+      ? [words('act.review_stays', { corporation: operator, price: names.price(cell) })]
+      : [words('act.review_to', { corporation: operator, from: names.price(cell), to: names.price(to) })];
+  });
+  return changes.length === 0 ? null : <p>{words('act.review', { moves: changes.join(' · ') })}</p>;
 }

@@ -1,4 +1,5 @@
 import {
+  ferryOf,
   mergerQuestion,
   onOffer,
   takeoverNow,
@@ -9,7 +10,7 @@ import {
   type Holder,
   type TrainCard,
 } from '@roundhouse/engine';
-import type { Names } from '@roundhouse/ui';
+import { ferryInWords, type Names } from '@roundhouse/ui';
 import { words } from '../parts/words.ts';
 import { asks } from './asking.ts';
 import { costOf, preview, purseOf } from './preview.ts';
@@ -176,7 +177,11 @@ export function describe(game: Game, action: Action, names: Names): string {
         : words('act.buy_out_shares', { holder, operator: by, count: shares, amount: names.money(rest) });
     }
     case 'buy_ferry':
-      return words('act.buy_ferry', { hex: names.hex(action.hex), cost: names.money(costOf(preview(game, action), purseOf(action.by))) });
+      return words('act.buy_ferry', {
+        hex: names.hex(action.hex),
+        cost: names.money(costOf(preview(game, action), purseOf(action.by))),
+        worth: ferryAfter(game, action, action.hex, names),
+      });
     case 'discard_train':
       return words('act.discard_train', { train: trainName(game, action.train), operator: by });
     case 'nominate':
@@ -186,6 +191,12 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'vote':
       return voteOf(game, action);
     case 'assign':
+      if (ferryOf(game, action.target) !== null)
+        return words('act.double_ferry', {
+          hex: names.hex(action.target),
+          private: by,
+          worth: ferryAfter(game, action, action.target, names),
+        });
       return game.state.par_choice === null
         ? words('act.assign_marker', { private: by, target: names.any(action.target) })
         : words('act.assign', { private: by, corporation: action.target });
@@ -216,6 +227,13 @@ function choiceOf(game: Game, action: ActionOf<'choose'>, names: Names): string 
         : words('act.choose_exchange', { cost: names.money(cost) });
     }
   }
+}
+
+/** What a ferry adds once the action is done. */
+function ferryAfter(game: Game, action: Action, hex: string, names: Names): string {
+  const tried = preview(game, action);
+  const ferry = tried.ok ? ferryOf(tried.game, hex) : null;
+  return ferry === null ? '' : ferryInWords(ferry, names, words);
 }
 
 /** A vote with its weight, and what a yes leads to. */

@@ -1,6 +1,6 @@
 import type { Action, Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TableView } from '../server/tables.ts';
 import { useLive, type LiveLine } from '../live/use-live.ts';
 import { afterChange } from '../live/after-change.ts';
@@ -80,7 +80,8 @@ export function useTable(id: string, titleHash: string): TableStatus {
   const locked = useRef(false);
   const revision = view?.table.revision ?? null;
 
-  useEffect(() => {
+  // Before the page is painted: what is asked for was fetched beside the scripts and may be there already.
+  useLayoutEffect(() => {
     let left = false;
     const load = async () => {
       const likely = loadTitle(titleHash);

@@ -1,7 +1,8 @@
 import { percentOf, playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
 import { tell } from '../answers.ts';
 import { after, at, first, type Draft } from '../draft.ts';
-import { cellOf, inZone, moveMarker, startedInOrder } from '../market.ts';
+import { cellOf, inZone, moveMarker, startedInOrder, type Direction } from '../market.ts';
+import { cashIn, playerPurse } from '../money.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
 import { closeFallen } from '../companies/closing.ts';
 import { endGame, endsRound, noteEnd } from '../ending.ts';
@@ -40,32 +41,47 @@ function withPlayers(game: Game, id: OperatorId): number {
 }
 
 /** Whether players hold every share of a floated corporation, or more (1830 §5.12, 1817 §7.14). */
-export function soldOut(game: Game, id: OperatorId): boolean {
+function soldOut(game: Game, id: OperatorId): boolean {
   const size = sizeOf(game, id);
   const reviewed = at(game.state.operators, id).status === 'floated' && size >= game.title.rules.stock.review_from_size;
   // 1828 §5.12: a share that the corporation keeps does not count.
   return reviewed && withPlayers(game, id) >= size - unitsHeld(game, 'treasury', id);
 }
 
-/** Sold out: a step; in the market: a step back, or one for each share (1830 §5.12, 1817 §7.14, 1833NE §6.8). */
-function reviewPrice(draft: Draft, id: OperatorId): void {
-  const { sold_out_moves, over_full_moves_again, market_shares_move, review_from_size } = draft.title.rules.stock;
-  const size = sizeOf(draft, id);
-  if (at(draft.state.operators, id).status !== 'floated' || size < review_from_size) return;
+/** A move that the end of a stock round makes, and why. */
+export interface ReviewMove {
+  readonly cause: 'sold_out' | 'in_market';
+  readonly direction: Direction;
+  readonly steps: number;
+}
+
+/** How the end of a stock round moves a price: sold out, a step; shares in the market, a step back, or one for each (1830 §5.12, 1817 §7.14, 1833NE §6.9). */
+export function reviewOf(game: Game, id: OperatorId): readonly ReviewMove[] {
+  const { sold_out_moves, over_full_moves_again, market_shares_move, review_from_size } = game.title.rules.stock;
+  const size = sizeOf(game, id);
+  if (at(game.state.operators, id).status !== 'floated' || size < review_from_size) return [];
   // 1817 §3.2: nothing leaves liquidation like this, but in records (1817-K9).
-  const stays = inZone(draft, id, 'liquidation') && !draft.state.setup.quirks.includes('liquidation_sold_out_moves');
-  if (sold_out_moves !== 'none' && soldOut(draft, id) && !stays) {
-    const extra = extraSteps(draft, id);
-    moveMarker(draft, id, sold_out_moves);
-    for (let step = 0; step < extra; step++) moveMarker(draft, id, sold_out_moves);
-    if (over_full_moves_again && withPlayers(draft, id) > size) moveMarker(draft, id, sold_out_moves);
+  const stays = inZone(game, id, 'liquidation') && !game.state.setup.quirks.includes('liquidation_sold_out_moves');
+  const rises = sold_out_moves !== 'none' && soldOut(game, id) && !stays;
+  const again = over_full_moves_again && withPlayers(game, id) > size ? 1 : 0;
+  const inMarket = Math.max(0, unitsHeld(game, 'market', id));
+  const falls = market_shares_move === 'none' ? 0 : market_shares_move === 'left' ? Math.min(1, inMarket) : inMarket;
+  return [
+    ...(rises ? [{ cause: 'sold_out', direction: sold_out_moves, steps: 1 + extraSteps(game, id) + again } as const] : []),
+    ...(falls > 0 ? [{ cause: 'in_market', direction: 'left', steps: falls } as const] : []),
+  ];
+}
+
+/** Moves a price as the end of the round does, step by step. */
+function reviewPrice(draft: Draft, id: OperatorId): void {
+  for (const { cause, direction, steps } of reviewOf(draft, id)) {
+    if (cause === 'in_market') moveMarker(draft, id, direction, steps);
+    else for (let step = 0; step < steps; step++) moveMarker(draft, id, direction);
   }
-  const inMarket = Math.max(0, unitsHeld(draft, 'market', id));
-  if (market_shares_move !== 'none') moveMarker(draft, id, 'left', market_shares_move === 'left' ? Math.min(1, inMarket) : inMarket);
 }
 
 /** Further steps of a sold-out price, by where it is before the first one and what its president holds (1828 §5.12). */
-export function extraSteps(game: Game, id: OperatorId): number {
+function extraSteps(game: Game, id: OperatorId): number {
   const { president } = at(game.state.operators, id);
   const zone = cellOf(game, id)?.zone ?? null;
   const held = president === null ? 0 : percentOf(game, id, unitsHeld(game, playerHolder(president), id));
@@ -80,10 +96,25 @@ function fromPlayer(seating: readonly PlayerId[], player: PlayerId): readonly Pl
   return [...seating.slice(place), ...seating.slice(0, place)];
 }
 
+/** How players sit in the next stock round, whoever has left the game among them (1830 §5.2, 1828 §5.14). */
+function nextSeating(game: Game, passed: readonly PlayerId[], last_actor: PlayerId | null): readonly PlayerId[] {
+  const { seating } = game.state;
+  const cash = (id: PlayerId): number => cashIn(game, playerPurse(id));
+  switch (game.title.rules.stock.next_order) {
+    case 'order_of_passing':
+      return passed;
+    case 'most_cash':
+      return [...seating].sort((a, b) => cash(b) - cash(a));
+    case 'least_cash':
+      return [...seating].sort((a, b) => cash(a) - cash(b));
+    case 'left_of_last_actor':
+      return last_actor === null ? seating : after(seating, last_actor);
+  }
+}
+
 /** Sold-out corporations rise, in operating order; the priority goes on (1830 §5.2, §5.12). */
 function endStockRound(draft: Draft): void {
   const { last_actor, passed } = mustTrade(draft);
-  const { next_order } = draft.title.rules.stock;
   for (const id of startedInOrder(draft)) reviewPrice(draft, id);
   closeFallen(draft);
   // 1828 §18.2: no further round is seated.
@@ -93,8 +124,7 @@ function endStockRound(draft: Draft): void {
     return;
   }
   tell.stockRoundEnds(draft);
-  if (next_order === 'order_of_passing') draft.state.seating = passed;
-  else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);
+  draft.state.seating = nextSeating(draft, passed, last_actor);
   // The priority is with somebody who is in the game.
   draft.state.seating = fromPlayer(draft.state.seating, first(playersIn(draft)));
   const { last_turn } = draft.title.rules.end;

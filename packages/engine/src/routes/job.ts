@@ -110,8 +110,16 @@ function divisor(a: number, b: number): number {
 export function wholeOf(job: Job): { readonly worth: (chosen: Chosen) => number; readonly most: number } | null {
   const bonuses = job.kinds[0]?.runner.bonuses.filter(({ ofRun }) => ofRun !== undefined) ?? [];
   if (bonuses.length === 0 && !isAnswered(job.game, 'mayRunTogether')) return null;
+  const views = job.kinds.map(() => new WeakMap<Candidate, RouteView | null>());
+  const seen = (index: number, candidate: Candidate): RouteView | null => {
+    const known = views[index]?.get(candidate);
+    if (known !== undefined) return known;
+    const view = viewOf(job, index, candidate);
+    views[index]?.set(candidate, view);
+    return view;
+  };
   const worth = (chosen: Chosen): number => {
-    const routes = chosen.flatMap((each, index) => each.flatMap((candidate) => viewOf(job, index, candidate) ?? []));
+    const routes = chosen.flatMap((each, index) => each.flatMap((candidate) => seen(index, candidate) ?? []));
     if (routes.length > 0 && ask.mayRunTogether(job.game, job.operator, routes) !== null) return -Infinity;
     return bonuses.reduce((sum, { ofRun }) => sum + (ofRun?.(routes) ?? 0), 0);
   };

@@ -16,7 +16,9 @@ export const board = {
   },
   hexes: {
     city: 'město {value}',
+    closed: '{side}: nelze přejít',
     cost: '{types} {cost}',
+    crossing: '{side}: přechod {cost}',
     count: '{count, plural, one {Jedno pole} few {# pole} other {# polí}}',
     find: 'Najít pole podle souřadnice nebo jména',
     free: '{count, plural, one {jedno volné místo} few {# volná místa} other {# volných míst}}',
@@ -47,6 +49,7 @@ export const board = {
     moves: {
       half: 'vyplatí polovinu: {move}',
       heading: 'Co se pohne příště',
+      in_market: 'akcie na trhu na konci kola: {move}',
       payout: 'vyplatí: {move}',
       sold_out: 'vyprodáno na konci kola: {move}',
       stays: 'zůstává',
@@ -59,13 +62,30 @@ export const board = {
     zone: {
       ends_game: 'Cena zde ukončí hru.',
       free_of_certificate_limit: 'Nepočítá se do limitu certifikátů',
-      over_ownership_limit: 'Hráč smí držet víc než obvyklý podíl',
+      over_ownership_limit: 'Hráč smí držet víc než {percent} %',
       closes: 'Společnost se zavírá',
       several_purchases: 'V tahu lze koupit více certifikátů jedné společnosti',
       no_trading: 'Akcie nemají hodnotu a neobchoduje se s nimi',
       forced_sale: 'Převzetí: společnost je nabídnuta všem',
       liquidation: 'Likvidace: společnost neprovozuje a rozprodá se',
     },
+  },
+  bonuses: {
+    between: 'Mezi',
+    connection: 'Spojení',
+    end: '{hexes} ({amount})',
+    heading: 'Bonusy',
+    phase: 'Fáze {phase}',
+  },
+  ferries: {
+    adds: '{value} za jízdu',
+    adds_newest: '{value} za jízdu a {bonus}, dokud je nejnovější',
+    city: 'Město',
+    for_sale: 'na prodej za {price}',
+    heading: 'Trajekty',
+    terms:
+      'Trajekt přidává k jedné jízdě své společnosti v provozním kole. Nejnovější přidává o {bonus} víc, než se koupí další, poslední ze všech o {last} natrvalo. Ve fázi {phase} všechny opouštějí hru.',
+    worth: 'Vynáší',
   },
   charter: {
     becomes: 'Promění se v',

@@ -14,7 +14,9 @@ export const board = {
   },
   hexes: {
     city: 'city {value}',
+    closed: '{side}: nothing crosses',
     cost: '{types} {cost}',
+    crossing: '{side}: crossing {cost}',
     count: '{count, plural, one {One hex} other {# hexes}}',
     find: 'Find a hex by coordinate or name',
     free: '{count, plural, one {one free place} other {# free places}}',
@@ -44,6 +46,7 @@ export const board = {
     moves: {
       half: 'pays half: {move}',
       heading: 'What moves next',
+      in_market: 'shares in the market when the round ends: {move}',
       payout: 'pays out: {move}',
       sold_out: 'sold out when the round ends: {move}',
       stays: 'stays',
@@ -56,13 +59,30 @@ export const board = {
     zone: {
       ends_game: 'A price here ends the game.',
       free_of_certificate_limit: 'Does not count toward the certificate limit',
-      over_ownership_limit: 'A player may hold more than the usual part',
+      over_ownership_limit: 'A player may hold more than {percent} %',
       closes: 'The corporation closes',
       several_purchases: 'Several certificates of one corporation may be bought in a turn',
       no_trading: 'Shares are worth nothing and are not traded',
       forced_sale: 'Acquisition: the corporation is offered to all',
       liquidation: 'Liquidation: the corporation does not operate and is sold off',
     },
+  },
+  bonuses: {
+    between: 'Between',
+    connection: 'Connection',
+    end: '{hexes} ({amount})',
+    heading: 'Bonuses',
+    phase: 'Phase {phase}',
+  },
+  ferries: {
+    adds: '{value} a run',
+    adds_newest: '{value} a run, and {bonus} while it is the newest',
+    city: 'City',
+    for_sale: 'for sale at {price}',
+    heading: 'Ferries',
+    terms:
+      'A ferry adds to one run of its corporation in an operating round. The newest one adds {bonus} more until the next one is bought, the last of all {last} for good. All leave the game in phase {phase}.',
+    worth: 'Worth',
   },
   charter: {
     becomes: 'Becomes',

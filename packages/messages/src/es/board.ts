@@ -16,7 +16,9 @@ export const board = {
   },
   hexes: {
     city: 'ciudad {value}',
+    closed: '{side}: infranqueable',
     cost: '{types} {cost}',
+    crossing: '{side}: cruce {cost}',
     count: '{count, plural, one {Un hexágono} other {# hexágonos}}',
     find: 'Buscar un hexágono por coordenada o nombre',
     free: '{count, plural, one {un hueco libre} other {# huecos libres}}',
@@ -46,6 +48,7 @@ export const board = {
     moves: {
       half: 'paga la mitad: {move}',
       heading: 'Qué se mueve después',
+      in_market: 'acciones en el mercado al acabar la ronda: {move}',
       payout: 'paga: {move}',
       sold_out: 'todo vendido al acabar la ronda: {move}',
       stays: 'se queda',
@@ -58,13 +61,30 @@ export const board = {
     zone: {
       ends_game: 'Un precio aquí termina la partida.',
       free_of_certificate_limit: 'No cuenta para el límite de certificados',
-      over_ownership_limit: 'Un jugador puede tener más de la parte habitual',
+      over_ownership_limit: 'Un jugador puede tener más del {percent} %',
       closes: 'La compañía cierra',
       several_purchases: 'Se pueden comprar varios certificados de una compañía en un turno',
       no_trading: 'Las acciones no valen nada y no se negocian',
       forced_sale: 'Adquisición: la compañía se ofrece a todos',
       liquidation: 'Liquidación: la compañía no opera y se vende',
     },
+  },
+  bonuses: {
+    between: 'Entre',
+    connection: 'Conexión',
+    end: '{hexes} ({amount})',
+    heading: 'Primas',
+    phase: 'Fase {phase}',
+  },
+  ferries: {
+    adds: '{value} por operación',
+    adds_newest: '{value} por operación, y {bonus} mientras sea el más reciente',
+    city: 'Ciudad',
+    for_sale: 'en venta por {price}',
+    heading: 'Transbordadores',
+    terms:
+      'Un transbordador suma a una operación de su compañía en cada ronda de operaciones. El más reciente suma {bonus} más hasta que se compra otro, el último de todos {last} para siempre. Todos salen del juego en la fase {phase}.',
+    worth: 'Aporta',
   },
   charter: {
     becomes: 'Se convierte en',

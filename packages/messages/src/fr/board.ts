@@ -16,7 +16,9 @@ export const board = {
   },
   hexes: {
     city: 'ville {value}',
+    closed: '{side} : infranchissable',
     cost: '{types} {cost}',
+    crossing: '{side} : traversée {cost}',
     count: '{count, plural, one {Un hexagone} other {# hexagones}}',
     find: 'Chercher un hexagone par coordonnée ou nom',
     free: '{count, plural, one {une place libre} other {# places libres}}',
@@ -46,6 +48,7 @@ export const board = {
     moves: {
       half: 'paie la moitié : {move}',
       heading: 'Ce qui bouge ensuite',
+      in_market: 'actions sur le marché à la fin du tour : {move}',
       payout: 'paie : {move}',
       sold_out: 'tout vendu à la fin du tour : {move}',
       stays: 'reste',
@@ -58,13 +61,30 @@ export const board = {
     zone: {
       ends_game: 'Un cours ici met fin à la partie.',
       free_of_certificate_limit: 'Ne compte pas dans la limite de certificats',
-      over_ownership_limit: 'Un joueur peut détenir plus que la part habituelle',
+      over_ownership_limit: 'Un joueur peut détenir plus de {percent} %',
       closes: 'La compagnie ferme',
       several_purchases: 'Plusieurs certificats d’une compagnie peuvent s’acheter en un tour',
       no_trading: 'Les actions ne valent rien et ne s’échangent pas',
       forced_sale: 'Acquisition : la compagnie est offerte à tous',
       liquidation: 'Liquidation : la compagnie n’exploite pas et est vendue',
     },
+  },
+  bonuses: {
+    between: 'Entre',
+    connection: 'Liaison',
+    end: '{hexes} ({amount})',
+    heading: 'Primes',
+    phase: 'Phase {phase}',
+  },
+  ferries: {
+    adds: '{value} par exploitation',
+    adds_newest: '{value} par exploitation, plus {bonus} tant qu’il est le plus récent',
+    city: 'Ville',
+    for_sale: 'à vendre pour {price}',
+    heading: 'Ferries',
+    terms:
+      'Un ferry ajoute à une exploitation de sa compagnie par tour d’exploitation. Le plus récent ajoute {bonus} de plus jusqu’à l’achat du suivant, le dernier de tous {last} pour de bon. Tous quittent le jeu en phase {phase}.',
+    worth: 'Rapporte',
   },
   charter: {
     becomes: 'Devient',

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
+  ferriesOf,
   floatedPercent,
+  floatPercentOf,
   inZone,
   interestRate,
   isSystem,
@@ -8,6 +10,7 @@ import {
   priceOf,
   privatesOf,
   sizeOf,
+  trainName,
   unitsHeld,
   type Game,
   type Holder,
@@ -17,6 +20,7 @@ import {
 import type { Words } from '@roundhouse/messages';
 import type { Corporation } from '@roundhouse/title-schema';
 import type { Names } from '../names.ts';
+import { ferryInWords } from './ferry.ts';
 import { inkOn } from './ink.ts';
 import { Part } from './part.tsx';
 import { TrainCard } from './train-card.tsx';
@@ -48,6 +52,7 @@ export function Charter({ game, names, words, operator, active = false }: Charte
   const privates = privatesOf(game, `operator/${operator}`);
   const owns = game.state.mechanics.resource_marker?.owners.includes(operator) ?? false;
   const marker = owns ? (game.title.mechanics.resource_marker?.name ?? null) : null;
+  const ferries = ferriesOf(game, operator);
   const run = now.last_run.reduce((sum, route) => sum + route.revenue, 0);
   return (
     <article className={`charter charter-${now.status}${active ? ' charter-active' : ''}`} data-operator={operator} aria-label={print.name}>
@@ -70,6 +75,15 @@ export function Charter({ game, names, words, operator, active = false }: Charte
         )}
         {marker !== null && <Fact term={words('charter.marker')}>{marker}</Fact>}
         {privates.length > 0 && <Fact term={words('terms.privates')}>{privates.map(names.private).join(', ')}</Fact>}
+        {ferries.length > 0 && (
+          <Fact term={words('ferries.heading')}>
+            {ferries.map((ferry) => (
+              <div key={ferry.hex}>
+                {names.hex(ferry.hex)}: {ferryInWords(ferry, names, words)}
+              </div>
+            ))}
+          </Fact>
+        )}
         {!gone && now.last_run.length > 0 && <Fact term={words('charter.last_run')}>{names.money(run)}</Fact>}
       </dl>
       <Holders game={game} names={names} operator={operator} words={words} />
@@ -81,7 +95,7 @@ function statusWords(game: Game, operator: OperatorId, print: Corporation, now: 
   if (inZone(game, operator, 'liquidation')) return words('finance.zones.in_liquidation');
   if (inZone(game, operator, 'forced_sale')) return words('finance.zones.up_for_acquisition');
   if (now.status !== 'launched') return words(STATUS_WORDS[now.status]);
-  return words('charter.to_float', { percent: Math.max(0, print.float_percent - floatedPercent(game, operator)) });
+  return words('charter.to_float', { percent: Math.max(0, floatPercentOf(game, operator) - floatedPercent(game, operator)) });
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement {
@@ -138,7 +152,7 @@ function Trains({ now, words }: { readonly now: Operator; readonly words: Words 
           ) : (
             <span className="train-cards">
               {cards.map((card) => (
-                <TrainCard key={card.id} name={card.name} />
+                <TrainCard key={card.id} name={trainName(card)} />
               ))}
             </span>
           )}

@@ -18,6 +18,11 @@ import {
 export const SLOT = RADIUS * 0.25;
 export const MIDDLE: Point = { x: 0, y: 0 };
 
+/** Room taken around a point: half its width and height. */
+export interface Box extends Point {
+  readonly half: Point;
+}
+
 export interface DrawnStop {
   readonly stop: Stop;
   readonly point: Point;
@@ -33,8 +38,8 @@ export interface Drawing {
   readonly tracks: readonly string[];
   /** Sides at which track of an off-board area ends. */
   readonly stubs: readonly number[];
-  /** Points that lettering keeps away from. */
-  readonly busy: readonly Point[];
+  /** What lettering keeps away from. */
+  readonly busy: readonly Box[];
 }
 
 const turn = (edge: number, rotation: number): number => (edge + rotation) % 6;
@@ -142,7 +147,7 @@ function shapesOf(face: Face, rotation: number, layout: Layout): Drawing {
   });
   const tracks = [...through, ...face.track.flatMap((track) => drawTrack(track, stops, rotation, layout) ?? [])];
   const stubs = stops.flatMap((drawn, index) => (drawn.stop.kind === 'offboard' ? edgesOf(face, index, rotation) : []));
-  return { stops, tracks, stubs, busy: busyPoints(face, stops, rotation, layout) };
+  return { stops, tracks, stubs, busy: busyBoxes(face, stops, rotation, layout) };
 }
 
 /** Parts of a piece of track at which lettering keeps away from it. */
@@ -169,26 +174,27 @@ function alongTrack({ from, to }: Track, stops: readonly DrawnStop[], rotation: 
   return PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
 }
 
-function busyPoints(face: Face, stops: readonly DrawnStop[], rotation: number, layout: Layout): readonly Point[] {
+function busyBoxes(face: Face, stops: readonly DrawnStop[], rotation: number, layout: Layout): readonly Box[] {
   const tracks = face.track.flatMap((track) => alongTrack(track, stops, rotation, layout));
-  const places = stops.flatMap(({ point, slots }) => (slots.length > 0 ? slots : [point]).flatMap((slot) => ringAround(slot)));
-  return [...tracks, ...places];
+  const places = stops.flatMap(({ point, slots }) => (slots.length > 0 ? slots : [point]));
+  return [...tracks.map((point) => ({ ...point, half: MIDDLE })), ...places.map((point) => ({ ...point, half: PLACE }))];
 }
 
-const ringAround = (point: Point): readonly Point[] => [
-  point,
-  ...[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => add(point, at(angle, SLOT * 0.95))),
-];
+/** Half the width and height of what a token place or a town takes. */
+const PLACE: Point = { x: SLOT * 0.88, y: SLOT * 0.88 };
 
-/** Directions of the sides of a hex. */
-const outwards = (layout: Layout): readonly Point[] => [0, 1, 2, 3, 4, 5].map((edge) => at(edgeAngle(layout, edge), 1));
+/** Directions of three sides of a hex; the others lie opposite. */
+const outwards = (layout: Layout): readonly Point[] => [0, 1, 2].map((edge) => at(edgeAngle(layout, edge), 1));
 const OUTWARDS: Readonly<Record<Layout, readonly Point[]>> = { flat: outwards('flat'), pointy: outwards('pointy') };
 
 /** Whether a box around a point lies inside the hex. */
-const fits = (layout: Layout, point: Point, half: Point): boolean =>
-  OUTWARDS[layout].every(
-    (out) => point.x * out.x + point.y * out.y + Math.abs(half.x * out.x) + Math.abs(half.y * out.y) <= APOTHEM * 0.97,
-  );
+function fits(layout: Layout, x: number, y: number, half: Point): boolean {
+  for (const out of OUTWARDS[layout]) {
+    const reach = Math.abs(x * out.x + y * out.y) + Math.abs(half.x * out.x) + Math.abs(half.y * out.y);
+    if (reach > APOTHEM * 0.97) return false;
+  }
+  return true;
+}
 
 interface Spot extends Point {
   /** How much its direction is liked, in units of room. */
@@ -209,7 +215,9 @@ function spotsTowards(prefer: number | undefined): readonly Spot[] {
   const known = liked.get(prefer);
   if (known !== undefined) return known;
   const liking = (angle: number) => (prefer === undefined ? 0 : Math.cos(((angle - prefer) * Math.PI) / 180) * 3);
-  const spots = SPOTS.map(({ angle, point }) => ({ ...point, liking: liking(angle) })).sort((one, other) => other.liking - one.liking);
+  const spots = SPOTS.map(({ angle, point }) => ({ x: point.x, y: point.y, liking: liking(angle) })).sort(
+    (one, other) => other.liking - one.liking,
+  );
   liked.set(prefer, spots);
   return spots;
 }
@@ -219,10 +227,8 @@ export interface FreePlace extends Point {
   readonly room: number;
 }
 
-/** Gap between a box around a point and an obstacle. */
-function gapBetween(point: Point, half: Point, other: Point): number {
-  const across = Math.abs(other.x - point.x) - half.x;
-  const down = Math.abs(other.y - point.y) - half.y;
+/** Gap by which two boxes lie apart that are `across` and `down` from edge to edge. */
+function gapOf(across: number, down: number): number {
   if (across < 0 && down < 0) return Math.max(across, down) * 2;
   return Math.sqrt(Math.max(0, across) ** 2 + Math.max(0, down) ** 2);
 }
@@ -230,35 +236,30 @@ function gapBetween(point: Point, half: Point, other: Point): number {
 /** Beyond what reads as free more room is no better. */
 const ROOM_ENOUGH = RADIUS * 0.2;
 
-/** The freest place for lettering of this size; nothing is there afterwards until it is `taken`. `prefer` is a direction. */
-export function findPlace(layout: Layout, busy: readonly Point[], taken: readonly Point[], half: Point, prefer?: number): FreePlace {
-  const obstacles = [...busy, ...taken];
+/** The freest place for lettering of this size; nothing is there afterwards until it is taken. `prefer` is a direction. */
+export function findPlace(layout: Layout, busy: readonly Box[], taken: readonly Box[], half: Point, prefer?: number): FreePlace {
   let best: FreePlace = { ...MIDDLE, room: -Infinity };
   let most = -Infinity;
-  for (const spot of spotsTowards(prefer)) {
-    if (ROOM_ENOUGH + spot.liking <= most) break;
-    if (!fits(layout, spot, half)) continue;
+  const obstacles = [...taken, ...busy];
+  for (const { x, y, liking } of spotsTowards(prefer)) {
+    if (ROOM_ENOUGH + liking <= most) break;
+    if (!fits(layout, x, y, half)) continue;
     let room = ROOM_ENOUGH;
-    for (const other of obstacles) {
-      room = Math.min(room, gapBetween(spot, half, other));
-      if (room + spot.liking <= most) break;
+    for (const box of obstacles) {
+      room = Math.min(room, gapOf(Math.abs(box.x - x) - half.x - box.half.x, Math.abs(box.y - y) - half.y - box.half.y));
+      if (room + liking <= most) break;
     }
-    if (room + spot.liking > most) {
-      most = room + spot.liking;
-      best = { x: spot.x, y: spot.y, room };
+    if (room + liking > most) {
+      most = room + liking;
+      best = { x, y, room };
     }
   }
   return best;
 }
 
-/** Marks a box as taken for all lettering that follows. */
-export function take(taken: Point[], place: Point, half: Point): void {
-  for (const x of [-1, -0.5, 0, 0.5, 1]) for (const y of [-1, 0, 1]) taken.push({ x: place.x + x * half.x, y: place.y + y * half.y });
-}
-
 /** Finds the freest place and takes it. */
-export function freePlace(layout: Layout, busy: readonly Point[], taken: Point[], half: Point, prefer?: number): FreePlace {
+export function freePlace(layout: Layout, busy: readonly Box[], taken: Box[], half: Point, prefer?: number): FreePlace {
   const place = findPlace(layout, busy, taken, half, prefer);
-  take(taken, place, half);
+  taken.push({ ...place, half });
   return place;
 }

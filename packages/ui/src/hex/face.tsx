@@ -3,7 +3,7 @@ import type { Face, Terrain, Title } from '@roundhouse/title-schema';
 import { Token } from '../companies/token.tsx';
 import { drawFace, SLOT, type DrawnStop, type Drawing } from './drawing.ts';
 import { at, edgeAngle, edgePoint, outline, round, RADIUS, type Layout, type Point } from './layout.ts';
-import { GUEST, letteringOf } from './lettering.ts';
+import { GUEST, letteringOf, type PlacedWords } from './lettering.ts';
 import { OffboardValues } from './offboard.tsx';
 
 export interface Seat {
@@ -26,6 +26,8 @@ export interface FaceProps {
   readonly number?: string | null;
   /** Tokens that lie in the hex and in no city yet, or are kept for it: drawn beside the cities and the name. */
   readonly guests?: readonly { readonly owner: string; readonly reserved: boolean }[];
+  /** Sides at which it is written what they cost to cross. */
+  readonly sides?: readonly number[];
 }
 
 /** One hex or tile around the origin: ground, track, stops, tokens and lettering. */
@@ -134,6 +136,7 @@ function Lettering({
   coordinate = null,
   number = null,
   guests = [],
+  sides = [],
 }: FaceProps & { readonly drawing: Drawing }): ReactElement {
   const { offboard, values, label, named, costs, tokens, corner } = letteringOf(drawing, {
     face,
@@ -143,6 +146,7 @@ function Lettering({
     coordinate,
     number,
     guests: guests.length,
+    sides,
   });
   return (
     <g className="lettering">
@@ -153,20 +157,8 @@ function Lettering({
           <text className="value">{value}</text>
         </g>
       ))}
-      {label && (
-        <text className="face-label" x={round(label.place.x)} y={round(label.place.y)}>
-          {label.text}
-        </text>
-      )}
-      {named && (
-        <text className="place-name" y={round(named.y)} fontSize={named.size}>
-          {named.lines.map((text, index) => (
-            <tspan key={text} x={round(named.x)} dy={index === 0 ? -(named.size / 2) * (named.lines.length - 1) : named.size}>
-              {text}
-            </tspan>
-          ))}
-        </text>
-      )}
+      {label && <Words className="face-label" placed={label} />}
+      {named && <Words className="place-name" placed={named} />}
       {costs.map(({ terrain: one, place }, index) => (
         <TerrainMark key={index} terrain={one} place={place} />
       ))}
@@ -187,6 +179,18 @@ function Lettering({
         </text>
       )}
     </g>
+  );
+}
+
+function Words({ className, placed: { x, y, lines, size } }: { readonly className: string; readonly placed: PlacedWords }): ReactElement {
+  return (
+    <text className={className} y={round(y)} fontSize={size}>
+      {lines.map((text, index) => (
+        <tspan key={text} x={round(x)} dy={index === 0 ? -(size / 2) * (lines.length - 1) : size}>
+          {text}
+        </tspan>
+      ))}
+    </text>
   );
 }
 

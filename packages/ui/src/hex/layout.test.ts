@@ -54,7 +54,7 @@ describe('drawing', () => {
   });
 
   it('finds lettering a place beside what is there', () => {
-    const place = freePlace('pointy', [MIDDLE], [], { x: 9, y: 7 });
+    const place = freePlace('pointy', [{ ...MIDDLE, half: MIDDLE }], [], { x: 9, y: 7 });
     expect(distance(place, MIDDLE)).toBeGreaterThan(9);
   });
 });

@@ -1,6 +1,6 @@
 import type { Face, Stop, Terrain } from '@roundhouse/title-schema';
-import { findPlace, freePlace, take, type Drawing } from './drawing.ts';
-import type { Layout, Point } from './layout.ts';
+import { findPlace, freePlace, type Box, type Drawing } from './drawing.ts';
+import { edgePoint, type Layout, type Point } from './layout.ts';
 
 /** What is written in a hex, and what it keeps clear of. */
 export interface Letters {
@@ -12,9 +12,12 @@ export interface Letters {
   readonly number: string | null;
   /** Tokens that lie in the hex and in no city. */
   readonly guests: number;
+  /** Sides at which it is written what they cost to cross. */
+  readonly sides?: readonly number[];
 }
 
-interface PlacedName extends Point {
+/** Words in one line or two, around a point. */
+export interface PlacedWords extends Point {
   readonly lines: readonly string[];
   readonly size: number;
 }
@@ -23,14 +26,18 @@ interface PlacedName extends Point {
 export interface Lettering {
   readonly offboard: Stop | undefined;
   readonly values: readonly { readonly value: number; readonly place: Point }[];
-  readonly label: { readonly text: string; readonly place: Point } | null;
-  readonly named: PlacedName | null;
+  readonly label: PlacedWords | null;
+  readonly named: PlacedWords | null;
   readonly costs: readonly { readonly terrain: Terrain; readonly place: Point }[];
   readonly tokens: readonly Point[];
   /** Coordinate and tile number. */
   readonly corner: { readonly text: string; readonly place: Point } | null;
 }
 
+/** What the values and the name of an off-board area take. */
+const OFFBOARD: Box = { x: 0, y: -1.5, half: { x: 24, y: 12.5 } };
+/** Half of the box in which it is written what a side costs. */
+export const SIDE: Point = { x: 8, y: 5.5 };
 /** Radius of a token without a city. */
 export const GUEST = 8.5;
 
@@ -40,21 +47,22 @@ const known = new WeakMap<Drawing, Map<string, Lettering>>();
 export function letteringOf(drawing: Drawing, letters: Letters): Lettering {
   const kept = known.get(drawing) ?? new Map<string, Lettering>();
   known.set(drawing, kept);
-  const { name, terrain, coordinate, number, guests } = letters;
-  const key = JSON.stringify([name, terrain, coordinate, number, guests]);
+  const { name, terrain, coordinate, number, guests, sides } = letters;
+  const key = JSON.stringify([name, terrain, coordinate, number, guests, sides]);
   const lettering = kept.get(key) ?? placed(drawing, letters);
   kept.set(key, lettering);
   return lettering;
 }
 
-function placed(drawing: Drawing, { face, layout, name, terrain, coordinate, number, guests }: Letters): Lettering {
-  const taken: Point[] = [];
+function placed(drawing: Drawing, { face, layout, name, terrain, coordinate, number, guests, sides = [] }: Letters): Lettering {
+  const taken: Box[] = sides.map((edge) => ({ ...edgePoint(layout, edge), half: SIDE }));
   const offboard = face.stops.find((stop) => stop.kind === 'offboard' || typeof stop.revenue !== 'number');
-  if (offboard) for (const x of [-24, 0, 24]) for (const y of [-14, 3, 11]) taken.push({ x, y });
+  if (offboard) taken.push(OFFBOARD);
   const place = (half: Point, prefer?: number) => freePlace(layout, drawing.busy, taken, half, prefer);
   const values = valuesOf(face).map((value) => ({ value, place: place({ x: 9, y: 7 }, -60) }));
-  const label = face.label === null ? null : { text: face.label, place: place({ x: 4.8 * face.label.length, y: 6 }, -135) };
-  const named = name === null || offboard ? null : placeName(name, layout, drawing.busy, taken);
+  const written = (text: string, print: Print) => placeWords(text, print, layout, drawing.busy, taken);
+  const label = face.label === null ? null : written(face.label, LABEL);
+  const named = name === null || offboard ? null : written(name, NAME);
   const costs = terrain.map((one) => ({ terrain: one, place: place({ x: 8.5, y: 9 }, face.stops.length > 1 ? -45 : -90) }));
   const tokens = Array.from({ length: guests }, () => place({ x: GUEST, y: GUEST }, -90));
   const text = [...(coordinate === null ? [] : [coordinate]), ...(number === null ? [] : [`#${number}`])].join(' ');
@@ -70,28 +78,40 @@ function valuesOf(face: Face): readonly number[] {
   return values.every((value) => value === values[0]) ? values.slice(0, 1) : values;
 }
 
-/** Letters from large to small: where a name has no room in one size, the next one is tried. */
-const NAME_SIZES = [9.2, 8, 6.8, 6];
-/** Room from the middle of a track at which lettering is clear of it. */
-const TRACK_ROOM = 4;
+/** How words are printed. */
+interface Print {
+  /** Letters from large to small: where the words have no room in one size, the next one is tried. */
+  readonly sizes: readonly number[];
+  /** Half the width of a letter, as a part of its size. */
+  readonly half: number;
+  /** Words up to this length stay in one line. */
+  readonly oneLine: number;
+  /** Room from the middle of track at which the words are clear of it. */
+  readonly clear: number;
+  /** Direction in which they are liked best. */
+  readonly prefer: number;
+}
+const NAME: Print = { sizes: [9.2, 8, 6.8, 6], half: 0.25, oneLine: 11, clear: 4, prefer: 90 };
+const LABEL: Print = { sizes: [12, 10, 8], half: 0.4, oneLine: 3, clear: 0, prefer: -135 };
 
-/** A name where it has most room, in the largest letters that keep off track and tokens, else in the smallest. */
-function placeName(name: string, layout: Layout, busy: readonly Point[], taken: Point[]): PlacedName {
-  const breaks = breaksOf(name);
-  const forms = NAME_SIZES.flatMap((size) => (name.length <= 11 ? [[name]] : [...breaks, [name]]).map((lines) => ({ lines, size })));
-  let best: (PlacedName & { readonly half: Point; readonly room: number }) | null = null;
+/** Words where they have most room, in the largest letters that keep off track and tokens, else in the smallest. */
+function placeWords(text: string, print: Print, layout: Layout, busy: readonly Box[], taken: Box[]): PlacedWords {
+  const forms = print.sizes.flatMap((size) =>
+    (text.length <= print.oneLine ? [[text]] : [...breaksOf(text), [text]]).map((lines) => ({ lines, size })),
+  );
+  let best: (PlacedWords & { readonly half: Point; readonly room: number }) | null = null;
   for (const { lines, size } of forms) {
-    const half = { x: longest(lines) * size * 0.25, y: (size / 2) * lines.length };
-    const place = findPlace(layout, busy, taken, half, 90);
+    const half = { x: longest(lines) * size * print.half, y: (size / 2) * lines.length };
+    const place = findPlace(layout, busy, taken, half, print.prefer);
     if (best === null || place.room > best.room) best = { ...place, lines, size, half };
-    if (best.room > TRACK_ROOM) break;
+    if (best.room > print.clear) break;
   }
-  if (best === null) throw new Error('no size for names');
-  take(taken, best, best.half);
+  if (best === null) throw new Error('no size for words');
+  taken.push(best);
   return { x: best.x, y: best.y, lines: best.lines, size: best.size };
 }
 
-/** The name in two lines, broken at any of its spaces; the most even lines first. */
+/** Words in two lines, broken at any of their spaces; the most even lines first. */
 function breaksOf(name: string): readonly (readonly string[])[] {
   const words = name.split(' ');
   return words

@@ -121,6 +121,7 @@ const CAUSES = {
   half: 'market.moves.half',
   withhold: 'market.moves.withhold',
   sold_out: 'market.moves.sold_out',
+  in_market: 'market.moves.in_market',
 } as const satisfies Record<PriceMove['cause'], string>;
 
 /** The moves that are near, in words. */

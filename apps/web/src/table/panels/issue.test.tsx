@@ -1,8 +1,10 @@
-import { apply, cellOf, choices, type ActionOf, type Game } from '@roundhouse/engine';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { apply, cellOf, choices, reviewMoves, type ActionOf, type Game } from '@roundhouse/engine';
+import { createNames, ShareMarket } from '@roundhouse/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { positionWhere, show } from '../../../test/panels.tsx';
 import { words } from '../../parts/words.ts';
+import { Consequence } from '../consequence.tsx';
 import { IssuePanel } from './issue.tsx';
 import { StockPanel } from './stock.tsx';
 
@@ -43,6 +45,31 @@ describe('issuing and redeeming', () => {
     cleanup();
     show(game, StockPanel);
     expect(document.querySelectorAll('[data-action="sell_shares"]')).toHaveLength(0);
+  });
+
+  it('tells at each trade of shares what the end of the stock round will do to prices (1833NE §6.9)', () => {
+    const sale = (now: Game) =>
+      choices(now).flatMap(({ action }) =>
+        action.type === 'sell_shares' && action.by.kind === 'player' && reviewMoves(now).length === 0 ? [action] : [],
+      );
+    const game = positionWhere(search, (now) => now.state.round.kind === 'stock' && sale(now).length > 0);
+    const [action] = sale(game);
+    if (action === undefined) throw new Error('no sale');
+    const corporation = game.state.certificates[action.certificates[0] ?? '']?.corporation ?? '';
+    const result = apply(game, action);
+    if (!result.ok) throw new Error(result.refusal.rule);
+    const now = priceIn(result.game, corporation);
+    const [fall] = reviewMoves(result.game);
+    const then = game.title.market.cells.of[fall?.to ?? '']?.price ?? 0;
+    expect([fall?.operator, fall?.cause, then < now]).toEqual([corporation, 'in_market', true]);
+    const names = createNames(game.title, game.state.setup, words);
+    render(<Consequence game={game} action={action} names={names} />);
+    expect(document.body.textContent).toContain(`At the end of the stock round: ${corporation} $${String(now)} → $${String(then)}.`);
+    cleanup();
+    render(<ShareMarket title={game.title} state={result.game.state} words={words} />);
+    expect(screen.getByRole('region', { name: words('market.moves.heading') }).textContent).toContain(
+      `shares in the market when the round ends: $${String(now)} → $${String(then)}`,
+    );
   });
 
   it('tells for a train how far the price falls (1833NE §18.3)', () => {

@@ -1,11 +1,12 @@
-import { bestRun, choices, judge, newGame, premiumsOf, routeOf, trainsOf, type Game } from '@roundhouse/engine';
+import { apply, bestRun, choices, judge, newGame, premiumsOf, routeOf, trainsOf, type Game } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
-import { createNames } from '@roundhouse/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { BonusTables, Charter, createNames, Spreadsheet } from '@roundhouse/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { positionWhere, show } from '../../../test/panels.tsx';
 import { words } from '../../parts/words.ts';
 import { emptyDraft } from '../draft.ts';
+import { OtherChoices } from './others.tsx';
 import { RoutesPanel } from './routes.tsx';
 import { TrainsPanel } from './trains.tsx';
 
@@ -73,6 +74,36 @@ it('shows what comes on top of the stops as lines of the sum: a ferry on its rou
   expect(stops + premiums.reduce((sum, { amount }) => sum + amount, 0)).toBe(revenue);
 });
 
+it('tells what a ferry adds before it is bought, and afterwards whose it is (1833NE §14)', () => {
+  const search = { title: '1833ne', seeds: 12, maxActions: 600, options: ['trial_figures'] };
+  const game = positionWhere(search, (now) => choices(now).some(({ action }) => action.type === 'buy_ferry'));
+  const { ferries } = game.title.mechanics;
+  const action = choices(game).flatMap((choice) => (choice.action.type === 'buy_ferry' ? [choice.action] : []))[0];
+  const value = ferries?.ferries.find(({ hex }) => hex === action?.hex)?.value ?? 0;
+  if (action === undefined || ferries === undefined) throw new Error('no ferry');
+  const adds = `$${String(value)} a run, and $${String(ferries.new_bonus)} while it is the newest`;
+  const done = show(game, OtherChoices);
+  const button = screen.getByRole('button', {
+    name: new RegExp(`^Buy the ferry of ${action.hex} .*\\$${String(ferries.price)}: ${adds.replaceAll('$', '\\$')}$`),
+  });
+  fireEvent.click(button);
+  expect(done).toEqual([action]);
+  cleanup();
+
+  const bought = apply(game, action);
+  if (!bought.ok) throw new Error(bought.refusal.rule);
+  const names = createNames(game.title, game.state.setup, words);
+  render(<Charter game={bought.game} names={names} words={words} operator={action.by.id} />);
+  expect(document.body.textContent).toContain(`${names.hex(action.hex)}: ${adds}`);
+  cleanup();
+  render(<BonusTables title={game.title} state={bought.game.state} names={names} words={words} />);
+  const row = screen.getByRole('row', { name: new RegExp(`^${names.hex(action.hex)}`) });
+  expect(row.textContent).toContain(action.by.id);
+  expect(screen.getAllByText('for sale at $40')).toHaveLength(ferries.ferries.length - 1);
+  for (const { name } of game.title.mechanics.connection_bonuses?.pairs ?? [])
+    expect(screen.getByText(new RegExp(`^${name}`))).toBeDefined();
+});
+
 it('tells the sides of a card apart, bought and owned (1833NE §15.1)', () => {
   const sides = (game: Game): readonly string[] =>
     choices(game).flatMap(({ action }) => (action.type === 'buy_train' && action.face !== undefined ? [action.face] : []));
@@ -87,6 +118,17 @@ it('tells the sides of a card apart, bought and owned (1833NE §15.1)', () => {
   const fleet = trainsOf(game, operator).map(({ face, name }) => face ?? name);
   const has = screen.getByText(new RegExp(`^${operator} has `));
   for (const name of fleet) expect(has.textContent).toContain(name);
+  cleanup();
+  // Where a corporation lists its trains, alone and beside the others.
+  const names = createNames(game.title, game.state.setup, words);
+  render(<Charter game={game} names={names} words={words} operator={operator} />);
+  expect([...document.querySelectorAll('.train-card')].map(({ textContent }) => textContent)).toEqual(fleet);
+  cleanup();
+  render(<Spreadsheet game={game} names={names} words={words} />);
+  const row = [...document.querySelectorAll('tbody tr')].find((one) => one.querySelector('th')?.textContent === operator);
+  expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toContain(fleet.join(' '));
+  cleanup();
+  show(game, TrainsPanel);
   for (const face of sides(game))
     expect(screen.getAllByRole('button', { name: new RegExp(` ${face.replace('+', '\\+')} `) }).length).toBeGreaterThan(0);
 });

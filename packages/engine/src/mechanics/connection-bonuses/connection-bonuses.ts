@@ -9,7 +9,7 @@ import type { Bonus, RouteView } from '../../routes/value.ts';
 import { trainsOf } from '../../trains/trains.ts';
 import type { Game, OperatorId } from '../../state.ts';
 import type { Mechanic } from '../mechanic.ts';
-import { prolonged, sumOf } from './prolongation.ts';
+import { mostAtOnce, prolonged, sumOf } from './prolongation.ts';
 
 export type Pair = ConnectionBonuses['pairs'][number];
 
@@ -57,10 +57,11 @@ function interconnections(game: Game, operator: OperatorId, pairs: readonly Pair
     return amount > 0 ? [{ name: pair.name, ends: pair.ends.map((end) => Object.keys(end)), amount }] : [];
   });
   if (paying.length === 0) return [];
+  const trains = trainsOf(game, operator).length;
   return [
     {
       mostPerRoute: 0,
-      mostPerRun: sumOf(paying) * trainsOf(game, operator).length,
+      mostPerRun: paying.reduce((sum, pair) => sum + pair.amount * Math.min(trains, mostAtOnce(game, pair)), 0),
       multipleOf: paying.some(({ amount }) => amount % 10 !== 0) ? 1 : 10,
       ofRun: (routes) => sumOf(prolonged(game, routes, paying)),
       partsOfRun: (routes) =>

@@ -1,7 +1,7 @@
 import { graphOf } from '../../board/graph.ts';
 import { stopName } from '../../board/grid.ts';
 import { faceAt } from '../../board/hex.ts';
-import { connectionsBeyond } from '../../routes/beyond.ts';
+import { connectionsBeyond, sidesTowards } from '../../routes/beyond.ts';
 import type { RouteView } from '../../routes/value.ts';
 import type { Game, HexId } from '../../state.ts';
 
@@ -54,6 +54,14 @@ function claimsOf(game: Game, routes: readonly RouteView[], pairs: readonly Payi
       return ways.length === 0 ? [] : [{ pair, ways }];
     }),
   );
+}
+
+/**
+ * How many routes can be paid for a connection at most: from where each is paid for one end, along it and its prolongation, leads a
+ * way to the other end, and two of them share no side.
+ */
+export function mostAtOnce(game: Game, { ends: [one = [], two = []] }: Paying): number {
+  return Math.min(sidesTowards(game, one, two), sidesTowards(game, two, one));
 }
 
 /** What these pay together. */

@@ -1,4 +1,3 @@
-import type { Ferries } from '@roundhouse/title-schema';
 import type { Answers } from '../../answers.ts';
 import type { Choice } from '../../action.ts';
 import { network } from '../../board/network.ts';
@@ -12,22 +11,13 @@ import { refuse, type Refusal } from '../../result.ts';
 import type { Bonus, RouteView } from '../../routes/value.ts';
 import { operatingTurn, setTurn } from '../../rounds/turn.ts';
 import type { FerriesState } from '../slices.ts';
-import type { Game, HexId, OperatingTurn, OperatorId, PrivateId } from '../../state.ts';
+import type { Game, HexId, OperatingTurn, PrivateId } from '../../state.ts';
 import { isBy, operator, type Step } from '../../steps/step.ts';
 import type { Mechanic } from '../mechanic.ts';
-
-const NONE: FerriesState = { owners: {}, newest: null, doubled: null };
-const slice = (game: Game): FerriesState => game.state.mechanics.ferries ?? NONE;
+import { ferriesOf, inGame, ownFerries, slice, type Ferry } from './owned.ts';
 
 function set(draft: Draft, change: Partial<FerriesState>): void {
   draft.state.mechanics = { ...draft.state.mechanics, ferries: { ...slice(draft), ...change } };
-}
-
-/** The parameters while there are ferries (1833NE §14.1). */
-function inGame({ title, state }: Game): Ferries | null {
-  const { ferries } = title.mechanics;
-  const { ids } = title.phases;
-  return ferries && ids.indexOf(state.phase) < ids.indexOf(ferries.until_phase) ? ferries : null;
 }
 
 /** The turn in which a ferry may be bought. */
@@ -88,9 +78,6 @@ function doubling(game: Game): { readonly turn: OperatingTurn; readonly id: Priv
   return held ? { turn, id: held.private } : null;
 }
 
-const ownFerries = (game: Game, id: OperatorId): readonly HexId[] =>
-  (inGame(game)?.ferries ?? []).flatMap(({ hex }) => (slice(game).owners[hex] === id ? [hex] : []));
-
 /** The choice of the ferry that counts twice, for good (1833NE §14.4). */
 const choosing: Step = {
   name: 'double_ferry',
@@ -117,21 +104,10 @@ const choosing: Step = {
   },
 };
 
-/** What a ferry adds: its value, and the bonus of the newest or of the last one, doubled by a private (1833NE §14.2, §14.4). */
-export function ferryValue(game: Game, hex: HexId): number {
-  const ferries = inGame(game);
-  const { owners, newest, doubled } = slice(game);
-  if (!ferries || owners[hex] === undefined) return 0;
-  const value = ferries.ferries.find((ferry) => ferry.hex === hex)?.value ?? 0;
-  const allSold = ferries.ferries.every((ferry) => owners[ferry.hex] !== undefined);
-  const bonus = newest !== hex ? 0 : allSold ? ferries.last_bonus : ferries.new_bonus;
-  return (value + bonus) * (doubled === hex ? 2 : 1);
-}
-
 const paidAt = ({ visits, counts }: RouteView, hex: HexId): boolean => visits.some((visit, index) => counts[index] && visit.hex === hex);
 
-function bonusOf(game: Game, hex: HexId): Bonus {
-  const amount = ferryValue(game, hex);
+function bonusOf({ hex, value, bonus }: Ferry): Bonus {
+  const amount = value + bonus;
   return {
     source: { kind: 'ferry', hex },
     mostPerRoute: amount,
@@ -146,9 +122,9 @@ function bonusOf(game: Game, hex: HexId): Bonus {
 
 const answers: Answers = {
   bonuses: (game, id) =>
-    ownFerries(game, id)
-      .filter((hex) => ferryValue(game, hex) > 0)
-      .map((hex) => bonusOf(game, hex)),
+    ferriesOf(game, id)
+      .filter(({ value, bonus }) => value + bonus > 0)
+      .map(bonusOf),
   afterAbsorbed: (draft, target, into) => {
     const { owners } = slice(draft);
     if (!Object.values(owners).includes(target)) return;
