@@ -19,14 +19,18 @@ it('names every provisional figure and why it is not certain', () => {
 it('names those of every title and of its options, each with its reason, as often as there are some', () => {
   const shown = Object.values(TITLES).map((one) => {
     render(<ProvisionalFigures title={one} words={words} />);
-    const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
-    const reasons = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent).sort();
-    expect(reasons).toEqual(one.provisional.map(({ reason }) => reason).sort());
-    for (const id of one.options.ids) {
-      const own = one.provisional.filter(({ path }) => path[0] === 'options' && path[2] === id);
-      const part = document.querySelector(`[data-option="${id}"]`);
-      expect(part?.querySelectorAll('dt').length ?? 0).toBe(own.length);
-      for (const { path } of own) expect(terms).toContain(path.slice(5).join(' · '));
+    const rowsIn = (part: ParentNode) =>
+      [...part.querySelectorAll('dl > div')].map((row) => [
+        row.querySelector('dt')?.textContent ?? '',
+        row.querySelector('dd')?.textContent,
+      ]);
+    for (const { path, reason } of one.provisional) {
+      const option = path[0] === 'options' ? document.querySelector(`[data-option="${path[2] ?? ''}"]`) : document;
+      const place = path.slice(path[0] === 'options' ? 5 : 1, -1).map((name) => `${name} · `);
+      const row = rowsIn(option ?? document).find(
+        ([term, why]) => why === reason && term?.startsWith(place.join('')) === true && term.split(/ · |, /u).includes(path.at(-1) ?? ''),
+      );
+      expect(row, path.join('/')).toBeDefined();
     }
     cleanup();
     return one.provisional.filter(({ path }) => path[0] === 'options').length;

@@ -33,12 +33,19 @@ function optionOf({ path }: Provisional): string | null {
   return OPTION.every((name, index) => path[index] === name) ? (path[OPTION.length] ?? null) : null;
 }
 
+/** The figures by where they stand, those of one place that share a reason together. */
 function Figures({ figures, from }: { readonly figures: readonly Provisional[]; readonly from: number }): ReactElement {
+  const rows = new Map<string, { readonly place: readonly string[]; readonly reason: string; readonly names: readonly string[] }>();
+  for (const { path, reason } of figures) {
+    const place = path.slice(from, -1);
+    const key = JSON.stringify([place, reason]);
+    rows.set(key, { place, reason, names: [...(rows.get(key)?.names ?? []), ...path.slice(-1)] });
+  }
   return (
     <dl>
-      {figures.map(({ path, reason }) => (
-        <div key={path.join('/')}>
-          <dt>{path.slice(from).join(' · ')}</dt>
+      {[...rows].map(([key, { place, reason, names }]) => (
+        <div key={key}>
+          <dt>{[...place, names.join(', ')].join(' · ')}</dt>
           <dd>{reason}</dd>
         </div>
       ))}

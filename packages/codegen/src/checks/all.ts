@@ -5,9 +5,9 @@ import { homes, keptHomes, reservedPlaces, roomForHomes } from './homes.ts';
 import { UNIQUE_IDS } from './ids.ts';
 import { labels } from './labels.ts';
 import { bordersMeet, hexesFitLayout } from './layout.ts';
-import { market, parsOfCorporations } from './market.ts';
+import { market, parsOfCorporations, placeForLiquidation } from './market.ts';
 import { formations, namesOfMechanics, namesOfPlaces, opening, privateDeal, tradeIn, waterfallAuction } from './mechanics.ts';
-import { neededSteps, stepsForHomes, stepsForPowers } from './needed-steps.ts';
+import { neededSteps, stepsForHomes, stepsForMechanics, stepsForPowers } from './needed-steps.ts';
 import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
 import { players, playersOfPrivates } from './players.ts';
@@ -39,6 +39,7 @@ export const CHECKS: readonly Check[] = [
   phasesAndTrains,
   market,
   parsOfCorporations,
+  placeForLiquidation,
   certificates,
   grants,
   players,
@@ -53,6 +54,7 @@ export const CHECKS: readonly Check[] = [
   rounds,
   neededSteps,
   stepsForPowers,
+  stepsForMechanics,
   stepsForHomes,
   rulesHaveWords,
   options,

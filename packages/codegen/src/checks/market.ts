@@ -93,3 +93,17 @@ export const parsOfCorporations = check(['companies', 'market'], (title) => {
     }),
   );
 });
+
+/** Where corporations can be liquidated the market has a place for it. */
+export const placeForLiquidation = check(['rules', 'market'], (title) => {
+  const by = (['loans', 'cash_crisis'] as const).find((name) => title.source.rules.mechanics[name] !== undefined);
+  const { zones } = title.source.market;
+  if (by === undefined || Object.values(zones).some(({ effects }) => effects.includes('liquidation'))) return;
+  title.fault(
+    'market.liquidation',
+    ['rules', 'mechanics', by],
+    `${by} can put a corporation into liquidation, for which the market has no place`,
+    'give a zone of the market the effect liquidation, with a cell of price 0',
+    'name',
+  );
+});
