@@ -3,6 +3,7 @@
 // npm run shots -- FOLDER NAME  only the views whose name holds NAME
 // npm run shots -- --reference [FOLDER [NAME]]  the reference instead: every kind of page in every language
 // npm run shots -- --title ID [FOLDER [NAME]]  tables of this title instead, late in a game of bots and at every decision
+//                               (--options ONE,TWO: with these options of it)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,9 +16,12 @@ const browser = chromium();
 await turboQuietly(['build', '--filter=@roundhouse/web'], 'the play app');
 
 const {
-  values: { title, reference },
+  values: { title, options, reference },
   positionals: [folder, name],
-} = parseArgs({ options: { title: { type: 'string' }, reference: { type: 'boolean' } }, allowPositionals: true });
+} = parseArgs({
+  options: { title: { type: 'string' }, options: { type: 'string' }, reference: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const shots = resolve(folder ?? mkdtempSync(join(tmpdir(), 'roundhouse-shots-')));
 const dataDir = mkdtempSync(join(tmpdir(), 'roundhouse-shots-data-'));
 const port = await freePort(3180);
@@ -27,6 +31,7 @@ const env = environment({
   DATA_DIR: dataDir,
   SHOTS_DIR: shots,
   ...(title === undefined ? {} : { SHOTS_TITLE: title }),
+  ...(options === undefined ? {} : { SHOTS_OPTIONS: options }),
   ...(reference === true ? { SHOTS_REFERENCE: '1' } : {}),
 });
 const only = name === undefined ? [] : ['--grep', name];

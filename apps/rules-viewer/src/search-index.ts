@@ -1,4 +1,4 @@
-import { GLOSSARY, ruleStatement, SYNONYMS, textIn, type TermId } from '@roundhouse/messages';
+import { GLOSSARY, ruleStatement, SYNONYMS, textIn, type Locale, type TermId } from '@roundhouse/messages';
 import type { ExampleFile, RuleKey, Title } from '@roundhouse/title-schema';
 import { powerSentence } from '@roundhouse/ui';
 import { addressOf } from './addresses.ts';
@@ -18,6 +18,11 @@ export interface Entry {
   readonly weight: number;
 }
 
+/** What a term is called besides, in the language and by those who say it in English everywhere. */
+const namesOf = (id: TermId, locale: Locale): readonly string[] => [
+  ...new Set([...(SYNONYMS[locale][id] ?? []), ...(SYNONYMS.en[id] ?? [])]),
+];
+
 /** Everything that the pages of a language say, in pieces that have an address. */
 export function entriesOf(
   titles: readonly Title[],
@@ -28,7 +33,7 @@ export function entriesOf(
   const terms = (Object.keys(GLOSSARY[locale]) as TermId[]).map((id) => ({
     url: `${addressOf(locale, 'glossary')}#${id}`,
     name: GLOSSARY[locale][id].term,
-    text: [GLOSSARY[locale][id].text, ...(SYNONYMS[id] ?? [])].join(' '),
+    text: [GLOSSARY[locale][id].text, ...namesOf(id, locale)].join(' '),
     weight: 2,
   }));
   // A rule that several titles share is found once, with the first of them.

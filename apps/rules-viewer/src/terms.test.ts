@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { factMessages, GLOSSARY, LOCALES, messages, ruleStatement, ruleWords, type Locale, type TermId } from '@roundhouse/messages';
+import {
+  factMessages,
+  GLOSSARY,
+  LOCALES,
+  messages,
+  ruleStatement,
+  ruleWords,
+  SYNONYMS,
+  type Locale,
+  type TermId,
+} from '@roundhouse/messages';
 import { CORE_RULES, MECHANIC_RULES, RARE_RULES } from '@roundhouse/title-schema';
 import { EXAMPLES, TITLES } from '@roundhouse/titles-data';
 import { expect, it } from 'vitest';
@@ -34,6 +44,18 @@ it('the table of terms is that of the glossary', () => {
   expect(rows.length).toBeGreaterThanOrEqual(40);
   for (const [id = '', ...terms] of rows) {
     expect(terms, id).toEqual((['en', 'fr', 'cs', 'es'] as const).map((locale) => GLOSSARY[locale][id as TermId].term));
+  }
+});
+
+it('terms have other names in every language, none of them the term itself', () => {
+  for (const locale of LOCALES) {
+    const named = Object.entries(SYNONYMS[locale]);
+    expect(named.length, locale).toBeGreaterThanOrEqual(40);
+    for (const [id, names] of named) {
+      const all = [GLOSSARY[locale][id as TermId].term, ...names].map((name) => name.toLocaleLowerCase(locale));
+      expect(new Set(all).size, `${locale} ${id}`).toBe(all.length);
+      expect(names.length, `${locale} ${id}`).toBeGreaterThan(0);
+    }
   }
 });
 

@@ -1,4 +1,6 @@
+import type { Action } from '@roundhouse/engine';
 import { TITLES } from '@roundhouse/titles-data';
+import { tableAt } from './drive.ts';
 import { expect, test, type Page } from './guest.ts';
 import { collect, type Met } from './kinds.ts';
 import { tableFrom } from './position.ts';
@@ -44,24 +46,33 @@ async function open(page: Page, state: State): Promise<void> {
 const heading = (page: Page) => page.locator('#panel-heading');
 const panel = (page: Page) => page.locator('.panel');
 
-test('keys turn a tile, lay it, take it back and change the view', async ({ page, baseURL }) => {
+test('a tile is turned by key, click and wheel, and laid by key; keys change the view', async ({ page, request, baseURL }) => {
   const { clean } = watch(page, baseURL ?? '');
-  await open(page, 'track');
+  const id = await tableAt(request, (_, list) => list.some((one) => list.some((other) => turns(one.action, other.action))));
+  await page.goto(`/table/${id ?? ''}`);
+  await expect(heading(page)).toBeVisible();
   const before = await heading(page).textContent();
-  await page.locator('.hex-usable').first().focus();
-  await page.keyboard.press('Enter');
-  await page.locator('.tile-button').first().focus();
-  await page.keyboard.press('Enter');
+  await aTileThatTurns(page);
   const lay = panel(page).locator('[data-kind^="lay_tile"]').first();
   await expect(lay).toBeVisible();
   const facing = page.locator('.hex-selected');
   const drawn = await facing.innerHTML();
-  if (await panel(page).getByRole('button', { name: 'Turn (R)' }).count()) {
-    await page.keyboard.press('r');
+  const turned = async () => {
     await expect.poll(() => facing.innerHTML()).not.toBe(drawn);
     await page.keyboard.press('Shift+R');
     await expect.poll(() => facing.innerHTML()).toBe(drawn);
-  }
+  };
+  await page.keyboard.press('r');
+  await turned();
+  await panel(page).getByRole('button', { name: 'Turn (R)' }).click();
+  await turned();
+  await page.locator('.tile-button[aria-pressed="true"]').click();
+  await turned();
+  await facing.locator('.face-ground').click();
+  await turned();
+  await facing.locator('.face-ground').hover();
+  await page.mouse.wheel(0, 120);
+  await turned();
   // What it leads to stands there before it is done.
   await lay.focus();
   await expect(page.locator('.consequence')).toContainText(/Opens|can be built in/);
@@ -81,6 +92,72 @@ test('keys turn a tile, lay it, take it back and change the view', async ({ page
   clean();
   expect(before).toContain('lays track');
 });
+
+/** Whether these lay one tile in one hex, a sixth of a turn apart: it looks different then, whatever its track. */
+const turns = (one: Action, other: Action): boolean =>
+  one.type === 'lay_tile' &&
+  other.type === 'lay_tile' &&
+  one.hex === other.hex &&
+  one.tile === other.tile &&
+  (one.rotation + 1) % 6 === other.rotation;
+
+/** Chooses by keys the first hex and tile that fit in more than one way. */
+async function aTileThatTurns(page: Page): Promise<void> {
+  const hexes = page.locator('.hex-usable');
+  for (let at = 0; at < (await hexes.count()); at += 1) {
+    await hexes.nth(at).focus();
+    await page.keyboard.press('Enter');
+    const tiles = page.locator('.tile-button');
+    await expect(tiles.first()).toBeVisible();
+    for (let which = 0; which < (await tiles.count()); which += 1) {
+      await tiles.nth(which).focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page).locator('[data-kind^="lay_tile"]')).toBeVisible();
+      if (await panel(page).getByRole('button', { name: 'Turn (R)' }).count()) return;
+    }
+  }
+  throw new Error('no tile turns');
+}
+
+test('from the start page on every kind of decision is made by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  await reach(page, 'a[href="/new?title=1830"]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/new/);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
+  await reach(page, '.new-start button');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/table\//);
+  await expect(heading(page)).toBeVisible();
+  const states: readonly State[] = ['auction', 'stock', 'consent', 'token', 'routes', 'dividend', 'trains', 'emergency'];
+  for (const state of states) {
+    await test.step(state, async () => {
+      await open(page, state);
+      if (state === 'routes') await expect(panel(page).locator('.button-primary')).toBeVisible();
+      if (state === 'token' && (await panel(page).locator('[data-kind^="place_token"]').count()) === 0) {
+        await reach(page, '.panel select');
+        await page.keyboard.press('ArrowDown');
+      }
+      await reach(page, '.panel [data-kind]:not([data-kind^="pass"]):not([aria-disabled="true"])');
+      const answered = page.waitForResponse('**/actions');
+      await page.keyboard.press('Enter');
+      expect((await answered).status()).toBe(200);
+    });
+  }
+});
+
+/** Goes from the start of the page with the Tab key until something of this kind has the focus. */
+async function reach(page: Page, selector: string): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  for (let pressed = 0; pressed < 120; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+  }
+  throw new Error(`the Tab key does not lead to ${selector}`);
+}
 
 test('keys can be looked up, changed and switched off, and rest while one types', async ({ page }) => {
   await open(page, 'auction');
@@ -192,6 +269,27 @@ test('on a phone the board keeps the page and the sheet has three heights', asyn
   expect(small).toEqual([]);
 });
 
+test('on a touch screen the first tap shows what a choice leads to, and the second does it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await open(page, 'auction');
+  const number = page.locator('.log-number');
+  const choice = panel(page).locator('[data-kind^="bid"]').first();
+  const said = await choice.textContent();
+  await choice.tap();
+  const asked = page.locator('.consequence-asked');
+  await expect(asked).toContainText('→');
+  await expect(number).toHaveCount(0);
+  await asked.getByRole('button', { name: 'No' }).tap();
+  await expect(asked).toHaveCount(0);
+  await choice.tap();
+  await asked.locator('.button-primary').tap();
+  await expect(number).toHaveCount(1);
+  expect(said).toContain('Buy');
+  await context.close();
+});
+
 for (const width of [1280, 360]) {
   test(`every state of the panel is sound for assistive technology, ${width} px`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -200,6 +298,7 @@ for (const width of [1280, 360]) {
       await open(page, state);
       if (state === 'routes') await expect(panel(page).locator('.button-primary')).toBeVisible();
       await test.step(state, () => sound(page));
+      if (width < 500) expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight), state).toBe(0);
     }
   });
 }

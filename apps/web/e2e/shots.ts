@@ -11,6 +11,7 @@ import { tab, type View } from './shots-view.ts';
 
 const FOLDER = process.env['SHOTS_DIR'] ?? '';
 const TITLE = process.env['SHOTS_TITLE'];
+const OPTIONS = process.env['SHOTS_OPTIONS']?.split(',') ?? [];
 const OF_REFERENCE = process.env['SHOTS_REFERENCE'] === '1';
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 780 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -69,7 +70,7 @@ const PAGES: readonly View[] = [
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-const ofTable = TITLE === undefined ? PAGES : viewsOf(TITLE);
+const ofTable = TITLE === undefined ? PAGES : viewsOf(TITLE, OPTIONS);
 for (const { name, open, press } of OF_REFERENCE ? REFERENCE : ofTable) {
   test(name, async ({ page, request }) => {
     mkdirSync(FOLDER, { recursive: true });

@@ -27,6 +27,7 @@ for (const scheme of SCHEMES) {
 test('the parts fit a phone of 360 pixels, and paper', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/workbench');
+  await expect(page.locator('.bench-section').first()).toBeVisible();
   await fits(page);
   // Nothing moves on paper or is cut off: what scrolls on the screen is shown whole.
   await page.setViewportSize({ width: 718, height: 1000 });

@@ -66,7 +66,7 @@ test('a mark is inherited until the value is stated, and may come with a differe
   expect(of('heir', '')).toEqual(['trains/trains/6/price', 'trains/trains/D']);
   expect(of('sure', "trains: {trains: [{id: '6', price: 650}]}")).toEqual(['trains/trains/D']);
   expect(of('partly', 'trains: {trains: [{id: D, price: 900}]}')).toEqual(['trains/trains/6/price', 'trains/trains/D']);
-  const { title } = child(
+  const { title, provisional } = child(
     'variant',
     "options: {options: [{id: dear, import_as: dear, effect: {en: Dear.}, changes: {trains: {trains: [{id: '5', price: {provisional: 500, reason: hearsay}}]}}}]}",
   );
@@ -74,6 +74,10 @@ test('a mark is inherited until the value is stated, and may come with a differe
     trains: { of: { '5': { price: 500 } } },
     provisional: [{ path: ['trains', 'trains', '5', 'price'], reason: 'hearsay' }],
   });
+  // The author hears of it too, and so does who reads of the title.
+  const way = ['options', 'options', 'dear', 'changes', 'trains', 'trains', '5', 'price'];
+  expect(title?.provisional).toEqual([{ path: way, reason: 'hearsay' }]);
+  expect(provisional.map(({ message }) => message)).toEqual([`${way.join('/')} 500 is provisional: hearsay`]);
 });
 
 test('a mark in a group whose members include a reason stays a mark of the group', () => {

@@ -11,6 +11,14 @@ const formed = (cell: string): Change => [
   trade_in:`,
 ];
 const SECTION: Change = ['rules.yaml', 'sections:\n', "sections:\n  formation.vote: '8'\n"];
+const LIQUIDATION: Change = ['market.yaml', 'effects: [free_of_certificate_limit]', 'effects: [liquidation]'];
+const sections = (...keys: readonly string[]): Change => [
+  'rules.yaml',
+  'sections:\n',
+  `sections:\n${keys.map((key) => `  ${key}: '9'\n`).join('')}`,
+];
+const LOANS = ['loan.bank', 'loan.limit', 'loan.none', 'loan.cash', 'loan.borrowed', 'loan.repaying', 'loan.not_now'];
+const CRISIS = ['crisis.presidency', 'crisis.too_much', 'crisis.can_pay', 'crisis.trading'];
 const PRR = '    home: {hex: H12}\n';
 
 /** For each cross-check, by its code, a change of 1830 that it alone finds. */
@@ -42,6 +50,7 @@ export const BROKEN: Readonly<Record<string, readonly Change[]>> = {
   'hex.layout': [['map.yaml', '{id: A17,', '{id: A18,']],
   'hex.no_tile': [['map.yaml', '{id: B12}', '{id: B12, label: X}']],
   'home.city': [['companies.yaml', 'stop: 0', 'stop: 2']],
+  'home.kept': [['map.yaml', ', reserved_for: [B&M]', '']],
   'home.room': [['map.yaml', '[NYC]', '[NYC, B&M]']],
   'home.slots': [['companies.yaml', 'hex: E23', 'hex: F6']],
   'home.which': [['companies.yaml', ', stop: 0', '']],
@@ -50,6 +59,18 @@ export const BROKEN: Readonly<Record<string, readonly Change[]>> = {
   'market.cell': [['market.yaml', 'par: [[0, 6]', 'par: [[0, 19]']],
   'market.falls': [['market.yaml', '[60, 67, 71,', '[60, 67, 31,']],
   'market.hole': [['market.yaml', '[39, 48, 54, 60, 66, 71,', '[39, 48, 54, 60, 66, null,']],
+  'market.liquidation': [
+    sections(...CRISIS),
+    ['rules.yaml', 'mechanics:\n', 'mechanics:\n  cash_crisis: {}\n'],
+    ['rules.yaml', 'interrupts: [consent,', 'interrupts: [consent, crisis,'],
+  ],
+  'mechanic.lacks': [
+    sections(...LOANS),
+    LIQUIDATION,
+    ['rules.yaml', 'mechanics:\n', 'mechanics:\n  loans: {value: 100, rows: 1, per_row: 40, rate_step: 10}\n'],
+    ['rules.yaml', 'trains, privates]', 'trains, interest, privates]'],
+  ],
+  'market.no_par': [['companies.yaml', PRR, `${PRR}    pars: [95]\n`]],
   'market.par': [['market.yaml', '[[0, 6], [1, 6]', '[[0, 6], [0, 6], [1, 6]']],
   'market.rows': [['market.yaml', 'kind: grid', 'kind: row']],
   'market.several': [['market.yaml', 'effects: [free_of_certificate_limit]', 'effects: [free_of_certificate_limit, several_purchases]']],

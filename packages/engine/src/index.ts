@@ -20,6 +20,7 @@ export { certificateCount, certificateLimit, overLimit } from './companies/limit
 export { unitsHeld, longUnits, shortsHeld, percentOf, sizeOf, held, presidentCertificate } from './companies/certificates.ts';
 export { priceOf, cellOf, inOperatingOrder, startedInOrder, inZone } from './market.ts';
 export { floatedPercent } from './companies/floating.ts';
+export { floatPercentOf } from './companies/launching.ts';
 export {
   cheapestDepotPrice,
   countedTrains,
@@ -46,7 +47,7 @@ export { votersOf } from './mechanics/formation-by-vote/ballot.ts';
 export { onOffer, unsold, minimumBid, highest, committed } from './mechanics/waterfall-auction/bids.ts';
 export { foreseeMerger, type MergerDecision, type MergerOutlook } from './mechanics/systems/foresee.ts';
 export { foreseeTakeover, takeoverNow, takeoverPlan, type TakeoverPlan } from './mechanics/takeover-round/foresee.ts';
-export { ferriesOf, ferryOf, type Ferry } from './mechanics/ferries/ferries.ts';
+export { ferriesOf, ferryOf, type Ferry } from './mechanics/ferries/owned.ts';
 export { mergerQuestion } from './mechanics/systems/steps.ts';
 export type { Question as MergerQuestion } from './mechanics/systems/convert.ts';
 export { gameOf, isSystem, partsOf, systemsOf } from './companies/systems.ts';

@@ -68,6 +68,8 @@ export interface Operator {
   readonly cash: number;
   /** Share price at which it was started. */
   readonly par: number | null;
+  /** Phase in which it was started, where the title asks for it. */
+  readonly started_in?: string;
   /** Market cell of its marker. */
   readonly cell: CellId | null;
   /** Holder of the president's certificate, once started. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { colour } from './face.ts';
+import { CAPITALISATION_MEANINGS } from './rules.ts';
 import { id, money, record, words } from './words.ts';
 
 const shade = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description, examples: ['#32763f'] });
@@ -15,6 +16,24 @@ export const CorporationSource = record(
       default: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     }),
     float_percent: Type.Integer({ minimum: 0, maximum: 100, description: 'Part that must be sold before it operates.' }),
+    capitalisation: Type.Optional(words(CAPITALISATION_MEANINGS, 'How it gets its money; left out: as the rules of launches say.')),
+    pars: Type.Optional(
+      Type.Array(money('Price.'), { minItems: 1, description: 'Par prices at which it may be started; left out: all that are open.' }),
+    ),
+    opens_after: Type.Optional(
+      record(
+        {
+          corporations: Type.Array(id('Corporation.'), { minItems: 1, description: 'Corporations that come before it.' }),
+          sold_percent: Type.Integer({
+            minimum: 0,
+            maximum: 100,
+            description: 'Part of each of them that must have been sold, as it is counted for floating; 0: each has been started.',
+            default: 0,
+          }),
+        },
+        'A player may start it only once others have been started, or sold so far.',
+      ),
+    ),
     home: Type.Optional(
       record(
         {

@@ -260,6 +260,12 @@ export interface Corporation {
   readonly size: number;
   readonly certificates: readonly CertificatePrint[];
   readonly float_percent: number;
+  /** How it gets its money, where that is not as with the others. */
+  readonly capitalisation?: 'full' | 'incremental';
+  /** Par prices at which it may be started; left out: all. */
+  readonly pars?: readonly number[];
+  /** What must have been started, or sold so far, before a player may start it. */
+  readonly opens_after?: { readonly corporations: readonly string[]; readonly sold_percent: number };
   /** `stop` null: the city is not decided yet (1830 §8.5). */
   readonly home: { readonly hex: string; readonly stop: number | null } | null;
   readonly token_prices: readonly number[];

@@ -133,6 +133,7 @@ export const RARE_RULES = [
   'stock.sell.presidentless',
   'routes.most',
   'exchange.par',
+  'stock.par.waits',
   'train.shelf',
   'track.extra_or_upgrade',
   'private.place',

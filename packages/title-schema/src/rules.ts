@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Frozen } from './frozen.ts';
 import { STEP_MEANINGS } from './steps.ts';
+import { TrackAction } from './track-action.ts';
 import { words } from './words.ts';
 
 const percent = (description: string, fallback?: number) =>
@@ -15,8 +16,13 @@ export const StockRules = Type.Object(
       'sell_buy_sell',
     ),
     may_sell: words(
-      ['after_first_stock_round', 'operated', 'operated_or_president'],
-      'From when the shares of a corporation may be sold; the last one: by its president at once, by others after it has operated.',
+      {
+        after_first_stock_round: 'Once the first stock round is over.',
+        operated: 'Once the corporation has operated.',
+        operated_or_president: 'By its president at once, by others once it has operated.',
+        any_time: 'At once.',
+      },
+      'From when the shares of a corporation may be sold.',
       'after_first_stock_round',
     ),
     bundles: words(
@@ -25,7 +31,14 @@ export const StockRules = Type.Object(
       'any',
     ),
     sale_moves_price: words(
-      ['down_per_share', 'down_per_bundle', 'left_if_president', 'none'],
+      {
+        down_per_share: 'Down for every share.',
+        down_per_bundle: 'Down once.',
+        left_per_share: 'To the left for every share.',
+        left_per_bundle: 'To the left once.',
+        left_if_president: 'To the left once where the president sells; else it stays.',
+        none: 'It stays.',
+      },
       'How the share price moves when a player sells.',
       'down_per_share',
     ),
@@ -61,7 +74,12 @@ export const StockRules = Type.Object(
       'none',
     ),
     next_order: words(
-      ['left_of_last_actor', 'order_of_passing'],
+      {
+        left_of_last_actor: 'The player to the left of the last one who acted begins.',
+        order_of_passing: 'Players are seated in the order in which they passed.',
+        most_cash: 'Players are seated by cash, the richest first; who has as much keeps his order.',
+        least_cash: 'Players are seated by cash, the poorest first; who has as much keeps his order.',
+      },
       'Who begins the next stock round and in which order players sit.',
       'left_of_last_actor',
     ),
@@ -69,13 +87,26 @@ export const StockRules = Type.Object(
   { additionalProperties: false, description: 'Stock round.' },
 );
 
+/** How a corporation gets the money for its shares. */
+export const CAPITALISATION_MEANINGS = {
+  full: 'All shares at par, from the bank, when it floats.',
+  incremental: 'Each share bought from the initial offering pays in.',
+} as const;
+
 /** How a corporation comes into play. */
 export const LaunchRules = Type.Object(
   {
-    capitalisation: words(
-      ['full', 'incremental'],
-      'Full: all shares at par when it floats. Incremental: each share bought from the initial offering pays in.',
-      'full',
+    capitalisation: words(CAPITALISATION_MEANINGS, 'How a corporation gets the money for its shares.', 'full'),
+    later: Type.Array(
+      Type.Object(
+        {
+          from_phase: Type.String({ description: 'First phase of the row.' }),
+          capitalisation: Type.Optional(words(CAPITALISATION_MEANINGS, 'How it gets its money; left out: as without the row.')),
+          float_percent: Type.Optional(percent('Part that must be sold before it operates; left out: as without the row.')),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'What is different for corporations that are started in later phases; the last row that fits counts.', default: [] },
     ),
     unsold_price: words(['par', 'market'], 'Price of a share from the initial offering.', 'par'),
     rest: words(
@@ -85,8 +116,13 @@ export const LaunchRules = Type.Object(
     ),
     float_counts: words(['left_ipo', 'held_by_players'], 'What counts toward the percentage that floats.', 'left_ipo'),
     home_token: words(
-      ['first_turn', 'operating_round_start', 'launch'],
-      'When the home token is laid: by each corporation at its first turn, by all floated ones when an operating round begins, or when the corporation is started.',
+      {
+        first_turn: 'By each corporation at its first turn.',
+        operating_round_start: 'By all floated corporations when an operating round begins.',
+        launch: 'When the corporation is started.',
+        floated: 'When the corporation floats.',
+      },
+      'When the home token is laid.',
       'first_turn',
     ),
   },
@@ -118,17 +154,9 @@ export const LimitRules = Type.Object(
 /** Track laying. */
 export const TrackRules = Type.Object(
   {
-    lays: Type.Array(
-      Type.Object(
-        {
-          lay: Type.Boolean({ description: 'A yellow tile may be laid.' }),
-          upgrade: words(['yes', 'no', 'if_none_yet'], 'Whether this action may upgrade a tile.'),
-          fee: Type.Integer({ minimum: 0, description: 'Fee to the bank on top of terrain.', default: 0 }),
-          other_hex: Type.Boolean({ description: 'Not in a hex that has had a track action in this turn.', default: false }),
-        },
-        { additionalProperties: false },
-      ),
-      { description: 'The track actions of one turn, in order.' },
+    lays: Type.Array(TrackAction, { description: 'The track actions of one turn, in order.' }),
+    minor_lays: Type.Optional(
+      Type.Array(TrackAction, { description: 'The track actions of a minor, in order; left out: those of a corporation.' }),
     ),
     power_lays_count_for_hex: Type.Boolean({
       description: 'Whether a hex in which a private has laid a tile counts as used for the lays of the turn.',

@@ -1,4 +1,15 @@
-import { certificateLimit, interestRate, loansOf, rateNow, saleOutlook, takeoverOutlook, type Action, type Game } from '@roundhouse/engine';
+import {
+  certificateLimit,
+  interestRate,
+  loansOf,
+  mergePatch,
+  rateNow,
+  saleOutlook,
+  takeoverOutlook,
+  type Action,
+  type Game,
+} from '@roundhouse/engine';
+import type { Title } from '@roundhouse/title-schema';
 import { describe, expect, it } from 'vitest';
 import { buysTrain, entity, goesBankrupt, passes, sells } from './kit/actions.ts';
 import { cash, cell, percent, president, price, tokens, trains, treasury } from './kit/figures.ts';
@@ -69,6 +80,16 @@ describe('friendly sale (1817 §10.3–10.8)', () => {
     expect([treasury(game, 'R'), loansOf(game, 'R'), cell(game, 'R')]).toEqual([60, 10, '0,3']);
     expect([trains(game, 'R'), cash(game, '1') - cash(start, '1')]).toEqual(['2 2', 3 * 40]);
     expect([game.state.operators['J']?.status, price(game, 'J')]).toEqual(['unlaunched', null]);
+  });
+
+  it('with other certificates, all of them lie with the corporation that is taken over', () => {
+    const plain = { units: 1, president: false };
+    const changes = { corporations: { of: { J: { size: 5, certificates: [{ units: 2, president: true }, plain, plain, plain] } } } };
+    const five = grown('J', { size: 5, column: 4, held: { 1: 3 }, cash: 25, tokens: ['I15/0'] });
+    const title = mergePatch(TITLE_1817NA, changes) as Title;
+    const game = position({ players: 4, title }, five, ten('R', { 2: 3 }, { cash: 500 }), onSale('J', ['2'], { mode: 'friendly' }));
+    const sold = play(game, bidsOn('2', 'J', 200), passes('R'));
+    expect([sold.state.operators['J']?.status, sold.state.holdings['ipo']?.['J']]).toEqual(['unlaunched', ['J_0', 'J_1', 'J_2', 'J_3']]);
   });
 
   it('loans taken over are repaid without a step right, those that are not move it left', () => {

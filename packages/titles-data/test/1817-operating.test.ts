@@ -1,4 +1,5 @@
-import { choices, turnEndOutlook, type Action, type Game } from '@roundhouse/engine';
+import { choices, mergePatch, turnEndOutlook, type Action, type Game } from '@roundhouse/engine';
+import type { Title } from '@roundhouse/title-schema';
 import { describe, expect, it } from 'vitest';
 import { buysTrain, declares, entity, lays, passes, placesToken, sells } from './kit/actions.ts';
 import { cash, cell, percent, price, trains, treasury } from './kit/figures.ts';
@@ -13,6 +14,17 @@ const repays = (who: string): Action => ({ type: 'repay_loan', by: entity(who) }
 const marks = (who: string, hex: string): Action => ({ type: 'place_marker', by: entity(`private/${who}`), hex });
 const two = (more: object = {}) =>
   grown('J', { size: 2, column: 10, held: { 1: 2 }, cash: 200, tokens: ['I15/0'], trains: ['2'], ...more });
+
+describe('loans in another title', () => {
+  it('leave the price where it is', () => {
+    const title = mergePatch(TITLE_1817NA, { mechanics: { loans: { moves_price: false } } }) as Title;
+    const game = (own: Title): Game =>
+      play(position({ players: 4, title: own }, two({ loans: 1 }), operatingTurn('J', 'loan_turn')), repays('J'));
+    expect([cell(game(title), 'J'), cell(game(TITLE_1817NA), 'J')]).toEqual(['0,10', '0,11']);
+    const taken = play(position({ players: 4, title }, two(), operatingTurn('J', 'track')), borrows('J'));
+    expect([cell(taken, 'J'), treasury(taken, 'J')]).toEqual(['0,10', 300]);
+  });
+});
 
 describe('track (1817 §8.4)', () => {
   it('the second action costs 20 and is in another hex', () => {

@@ -102,7 +102,7 @@ describe('markers', () => {
     expect(asked(begin('GT'))).toBe('GT:build');
   });
 
-  it('1846 §11.7: the mail of a run with two trains is paid for the one that visits most, 50 for a 3/5 through five', () => {
+  it('1846 §11.7, cases 46-8: the mail of a run with two trains is paid for the one that visits most, 50 for a 3/5 through five', () => {
     const game = table(
       depotFrom('4'),
       gt({ trains: ['4', '2'] }),
@@ -115,7 +115,9 @@ describe('markers', () => {
     );
     const both = [full('4'), route('2-2', 'B16 C15 D14')];
     expect(premiumsOf(game, 'GT', both)).toContainEqual({ train: null, source: { kind: 'private', private: 'MAIL' }, amount: 50 });
-    expect(judge(game, 'GT', both)).toMatchObject({ ok: true, revenue: 20 + 30 + 30 + 70 + (30 + 20) + 50 });
+    const revenue = 20 + 30 + 30 + 70 + (30 + 20) + 50;
+    expect(judge(game, 'GT', both)).toMatchObject({ ok: true, revenue });
+    expect(bestRun(game, 'GT')).toMatchObject({ revenue, proven: true });
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assigns, buys, buysPrivate, buysTrain, declares, lays, passes, placesToken, sells } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
 import { cash, price, tile, trains, treasury } from './kit/figures.ts';
-import { play, refuses } from './kit/play.ts';
+import { open, play, refuses } from './kit/play.ts';
 import { depotFrom, drafted, inTurn, operatingTurn, position, privatesWith, stockRound, type Edit, type Table } from './kit/position.ts';
 import { TITLE_1846 } from './kit/title.ts';
 
@@ -52,16 +52,22 @@ describe('trains', () => {
     expect([treasury(small, 'NYC'), treasury(large, 'NYC')]).toEqual([340, 320]);
   });
 
-  it('1846 §11.14: for a train due at 160 or 180 one share or two are issued, and the smaller issue must not have sufficed', () => {
+  it('1846 §11.14, cases 46-1: for a train due at 160 or 180 one share or two are issued, and the smaller issue must not have sufficed', () => {
     const game = table(
       corporation('NYC', { cell: '0,9', held: { '1': 3 }, treasury: 100, tokens: ['D20/0'], trains: [] }),
+      corporation('GT', { cell: '0,5', held: { '1': 3 }, trains: ['2'] }),
       depotFrom('4'),
       operatingTurn('NYC', 'trains'),
     );
+    const old = buysTrain('NYC', game.state.operators['GT']?.shelves['main']?.[0]?.id ?? '', 50);
+    expect(open(game, 'NYC')).toContain('sell_shares');
+    expect(trains(play(game, old), 'NYC')).toBe('2');
     refuses(game, sells('NYC', ['NYC_2', 'NYC_3', 'NYC_4'], 3), 'emergency.issue', { min: 1, max: 2 });
     const two = play(game, sells('NYC', ['NYC_2', 'NYC_3'], 2));
     expect([treasury(two, 'NYC'), price(two, 'NYC')]).toEqual([220, 70]);
     refuses(two, { ...buysTrain('NYC', '4-0', 160), face: '3/5' } as never, 'emergency.dear_face');
+    // What was issued for a train of the bank buys one of the bank.
+    refuses(two, old, 'train.not_for_sale');
     expect(trains(play(two, buysTrain('NYC', '4-0', 180)), 'NYC')).toBe('4');
   });
 });

@@ -1,4 +1,4 @@
-import { choices, judge, type Game } from '@roundhouse/engine';
+import { certificateLimit, choices, judge, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { buysTrain, goesBankrupt, lays, pars, passes, route, runs, sells } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
@@ -72,7 +72,7 @@ describe('bonuses', () => {
 });
 
 describe('without a president', () => {
-  it('1833NE §19.4, §12.6: the corporation runs for the most, whoever acts for it', () => {
+  it('1833NE §19.4, §12.6, cases 46-10: the corporation runs for the most and withholds, whoever acts for it', () => {
     const game = table(ic({ held: { '1': 2 } }), orphan('IC'), tilesOn({ J4: '9/0', I5: '57/0' }), operatingTurn('IC', 'routes'));
     expect(open(game, 'IC')).toEqual(['run_routes']);
     refuses(game, runs('IC'), 'routes.most');
@@ -93,7 +93,7 @@ describe('without a president', () => {
     expect(choices(game).flatMap(({ action }) => (action.type === 'end_game' ? [] : [action.by.id]))).toEqual(['IC']);
   });
 
-  it('1846 §11.15: the corporations of a bankrupt are settled, his cash goes to the one that operates', () => {
+  it('1846 §11.15, cases 46-10: the corporations of a bankrupt are settled, his cash goes to the one that operates', () => {
     const other = corporation('B&O', { cell: '0,2', held: { '1': 2 }, treasury: 0, trains: [] });
     const third = corporation('NYC', { cell: '0,10', held: { '2': 5 }, treasury: 300, trains: ['2'] });
     const begin = due({ held: { '1': 2, '2': 2 } }, 90, other, third, cashOf({ '2': 0 }));
@@ -101,6 +101,7 @@ describe('without a president', () => {
     const after = play(game, goesBankrupt('GT'));
     expect([president(after, 'GT'), president(after, 'B&O'), after.state.players['1']?.bankrupt]).toEqual(['2', null, true]);
     expect(cash(after, '1')).toBe(0);
+    expect(certificateLimit(after)).toBe(certificateLimit(begin));
   });
 });
 

@@ -56,6 +56,35 @@ describe('trading in in another title', () => {
   });
 });
 
+describe('trains that leave by themselves in another title', () => {
+  const left = (train_export: object, rounds: { number: number; of: number }, ...actions: Parameters<typeof play>[1][]) => {
+    const title = secondTitle({
+      mechanics: { train_export: { whole: [], every: 'operating_round', unless_bought: false, ...train_export } },
+    });
+    const start = position({ players: 2, title }, phase('3'), red(1000, '3'), operatingTurn('Red', 'trains', rounds));
+    const game = play(start, ...actions);
+    return game.state.depot.removed.filter(({ name }) => name === '3').length;
+  };
+  const first = { number: 1, of: 2 };
+  const last = { number: 2, of: 2 };
+
+  it('at the end of each operating round, or of the last one before a stock round', () => {
+    expect([left({}, first, passes('Red')), left({}, last, passes('Red'))]).toEqual([1, 1]);
+    const set = { every: 'operating_set' };
+    expect([left(set, first, passes('Red')), left(set, last, passes('Red'))]).toEqual([0, 1]);
+  });
+
+  it('only where the bank has sold none', () => {
+    const bought = [buysTrain('Red', '3-1', 180), passes('Red')] as const;
+    expect([left({ unless_bought: true }, last, ...bought), left({ unless_bought: true }, last, passes('Red'))]).toEqual([0, 1]);
+    expect(left({}, last, ...bought)).toBe(1);
+  });
+
+  it('until a train has been sold', () => {
+    expect(left({ until: '3' }, last, passes('Red'))).toBe(0);
+  });
+});
+
 describe('powers on other privates', () => {
   it('an extra lay that is connected, pays no terrain, and comes twice', () => {
     const title = withPowers({

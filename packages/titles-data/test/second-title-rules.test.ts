@@ -16,6 +16,8 @@ describe('a stock round by other rules', () => {
     const sale = sells('1', ['Red_1', 'Red_2']);
     expect(cell(play(table({ stock: { sale_moves_price: 'down_per_bundle' } }, red()), sale), 'Red')).toBe('3,6');
     expect(cell(play(table({ stock: { sale_moves_price: 'none' } }, red()), sale), 'Red')).toBe('2,6');
+    expect(cell(play(table({ stock: { sale_moves_price: 'left_per_share' } }, red()), sale), 'Red')).toBe('2,4');
+    expect(cell(play(table({ stock: { sale_moves_price: 'left_per_bundle' } }, red()), sale), 'Red')).toBe('2,5');
   });
 
   it('sells before it buys', () => {
@@ -45,6 +47,12 @@ describe('a stock round by other rules', () => {
     expect(cash(play(table(rules, stockRound('1', 1), red()), sells('1', ['Red_1'])), '1')).toBe(882);
   });
 
+  it('sells in the first stock round', () => {
+    const first = stockRound('1', 1);
+    refuses(table({}, first, red()), sells('1', ['Red_1']), 'stock.sell.first_round');
+    expect(cash(play(table({ stock: { may_sell: 'any_time' } }, first, red()), sells('1', ['Red_1'])), '1')).toBe(882);
+  });
+
   it('lifts sold-out corporations to the right', () => {
     const sold = table({ stock: { sold_out_moves: 'right' } }, red({ held: { '1': 5, '2': 5 } }));
     expect(cell(play(sold, passes('1'), passes('2'), passes('3')), 'Red')).toBe('2,7');
@@ -55,6 +63,20 @@ describe('a stock round by other rules', () => {
   it('seats by the order of passing', () => {
     const seats = play(table({ stock: { next_order: 'order_of_passing' } }, stockRound('2'), red()), passes('2'), passes('3'), passes('1'));
     expect(seats.state.seating).toEqual(['2', '3', '1']);
+  });
+
+  it('seats by cash, who has as much in the order of before', () => {
+    const seats = (next_order: string) =>
+      play(
+        table({ stock: { next_order } }, stockRound('2'), cashOf({ '1': 900, '2': 900, '3': 950 })),
+        passes('2'),
+        passes('3'),
+        passes('1'),
+      ).state.seating;
+    expect([seats('most_cash'), seats('least_cash')]).toEqual([
+      ['3', '1', '2'],
+      ['1', '2', '3'],
+    ]);
   });
 
   it('lets several certificates of another zone follow each other', () => {
@@ -97,6 +119,47 @@ describe('a launch by other rules', () => {
     expect([treasury(game, 'Red'), game.state.bank]).toEqual([246, 12_000 - 2400]);
   });
 
+  it('pays one corporation for each share and the others when they float', () => {
+    const title = secondTitle({ corporations: { of: { Red: { capitalisation: 'incremental' } } } });
+    const start = position({ players: 3, title }, stockRound('1', 1));
+    expect(treasury(play(start, pars('1', 'Red', '2,6'), buys('2', 'Red_1')), 'Red')).toBe(246);
+    expect(treasury(play(start, pars('1', 'Blue', '2,6')), 'Blue')).toBe(0);
+  });
+
+  it('floats and pays by the phase of the start', () => {
+    const launch = { later: [{ from_phase: '3', capitalisation: 'incremental', float_percent: 30 }] };
+    const three = play(table({ launch }, phase('3')), pars('1', 'Red', '2,6'), buys('2', 'Red_1'));
+    expect([treasury(three, 'Red'), three.state.operators['Red']?.status]).toEqual([246, 'floated']);
+    const early = play(table({ launch }), pars('1', 'Red', '2,6'));
+    const later = play({ ...early, state: { ...early.state, phase: '3' } }, buys('2', 'Red_1'));
+    expect([treasury(later, 'Red'), later.state.operators['Red']?.status]).toEqual([0, 'launched']);
+  });
+
+  it('starts a corporation at its own pars only', () => {
+    const title = secondTitle({ corporations: { of: { Red: { pars: [82] } } } });
+    const game = position({ players: 3, title });
+    refuses(game, pars('1', 'Red', '1,6'), 'stock.par.cell', { cell: '1,6' });
+    expect(price(play(game, pars('1', 'Red', '2,6')), 'Red')).toBe(82);
+    expect(price(play(game, pars('1', 'Blue', '1,6')), 'Blue')).toBe(90);
+  });
+
+  it('starts a corporation after others', () => {
+    const after = (sold_percent: number) =>
+      secondTitle({ corporations: { of: { Red: { opens_after: { corporations: ['Blue'], sold_percent } } } } });
+    const half = position({ players: 3, title: after(50) }, blue({ held: { '2': 3, '3': 1 } }));
+    refuses(half, pars('1', 'Red', '2,6'), 'stock.par.waits', { corporation: 'Red', first: 'Blue' });
+    const sold = play(half, buys('1', 'Blue_3'), passes('1'), passes('2'), passes('3'));
+    expect(price(play(sold, pars('1', 'Red', '2,6')), 'Red')).toBe(82);
+    refuses(position({ players: 3, title: after(0) }), pars('1', 'Red', '2,6'), 'stock.par.waits');
+    expect(price(play(position({ players: 3, title: after(0) }, blue()), pars('1', 'Red', '2,6')), 'Red')).toBe(82);
+  });
+
+  it('lays the home token as soon as it floats', () => {
+    const title = secondTitle({ rules: { launch: { home_token: 'floated' } } });
+    const game = position({ players: 3, title }, red({ held: { '1': 3, '2': 2 }, tokens: [] }));
+    expect(tokens(play(game, buys('1', 'Red_4')), 'Red')).toBe('Q12/0');
+  });
+
   it('sells unsold shares at the market price', () => {
     const risen = table({ launch: { unsold_price: 'market' } }, red({ cell: '2,7', par: 82, held: { '1': 2, '2': 2 } }));
     expect(cash(play(risen, buys('1', 'Red_3')), '1')).toBe(710);
@@ -122,6 +185,35 @@ describe('an operating turn by other rules', () => {
     refuses(one, lays('Red', 'H16', '14/0'), 'track.no_lay_left');
     const later = play(board, lays('Red', 'H8', '9/1'), lays('Red', 'H16', '14/0'));
     refuses(later, lays('Red', 'H10', '14/0'), 'track.no_lay_left');
+  });
+
+  it('lays two tiles or upgrades one', () => {
+    const either = [
+      { lay: true, upgrade: 'yes', fee: 0 },
+      { lay: true, upgrade: 'no', fee: 0, before_upgrades: true },
+    ];
+    const board = table(
+      { track: { lays: either } },
+      phase('3'),
+      tilesOn({ H10: '57/1', H14: '9/1' }),
+      red(),
+      operatingTurn('Red', 'track'),
+    );
+    refuses(play(board, lays('Red', 'H10', '14/0')), lays('Red', 'H16', '57/1'), 'turn.not_now');
+    const one = play(board, lays('Red', 'H16', '57/1'));
+    refuses(one, lays('Red', 'H10', '14/0'), 'track.no_lay_left');
+    expect(tile(play(one, lays('Red', 'H8', '9/1')), 'H8')).toBe('9/1');
+  });
+
+  it('has a further track action from a phase on', () => {
+    const later = [
+      { lay: true, upgrade: 'yes', fee: 0 },
+      { lay: true, upgrade: 'no', fee: 0, from_phase: '3' },
+    ];
+    const board = (...edits: Edit[]) => table({ track: { lays: later } }, ...edits, red(), operatingTurn('Red', 'track'));
+    const first = lays('Red', 'H10', '57/1');
+    refuses(play(board(), first), lays('Red', 'H14', '9/1'), 'turn.not_now');
+    expect(tile(play(board(phase('3')), first, lays('Red', 'H14', '9/1')), 'H14')).toBe('9/1');
   });
 
   it('has no later lay where the fee cannot be paid', () => {

@@ -225,6 +225,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
           after_first_stock_round: 'say.after_first_stock_round',
           operated: 'say.operated',
           operated_or_president: 'say.operated_or_president',
+          any_time: 'say.at_once',
         },
         (title) => stock(title).may_sell,
       ),
@@ -235,6 +236,8 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
         {
           down_per_share: 'say.down_per_share',
           down_per_bundle: 'say.down_per_bundle',
+          left_per_share: 'say.left_per_share',
+          left_per_bundle: 'say.left_per_bundle',
           left_if_president: 'say.left_if_president',
           none: 'say.price_stays',
         },
@@ -252,7 +255,12 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     review_from_size: { ask: (title) => [count(stock(title).review_from_size)] },
     next_order: {
       ask: choice(
-        { left_of_last_actor: 'say.left_of_last_actor', order_of_passing: 'say.order_of_passing' },
+        {
+          left_of_last_actor: 'say.left_of_last_actor',
+          order_of_passing: 'say.order_of_passing',
+          most_cash: 'say.most_cash',
+          least_cash: 'say.least_cash',
+        },
         (title) => stock(title).next_order,
       ),
       same: COMMON,
@@ -307,7 +315,12 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     },
     home_token: {
       ask: choice(
-        { first_turn: 'say.first_turn', operating_round_start: 'say.operating_round_start', launch: 'say.launch' },
+        {
+          first_turn: 'say.first_turn',
+          operating_round_start: 'say.operating_round_start',
+          launch: 'say.launch',
+          floated: 'say.when_floated',
+        },
         (title) => launch(title).home_token,
       ),
     },

@@ -20,18 +20,16 @@ export function Glossary({ voice: { locale, facts } }: { readonly voice: Voice }
               <p>
                 <WithTerms text={GLOSSARY[locale][id].text} locale={locale} but={id} />
               </p>
+              {SYNONYMS[locale][id] !== undefined && (
+                <p className="quiet">{facts('page.glossary_also', { names: SYNONYMS[locale][id].join(', ') })}</p>
+              )}
               <ul className="glossary-names">
                 {LOCALES.filter((one) => one !== locale).map((one) => (
                   <li key={one} lang={one}>
-                    <abbr title={LANGUAGES[one]}>{one}</abbr> {GLOSSARY[one][id].term}
+                    <abbr title={LANGUAGES[one]}>{one}</abbr> {[GLOSSARY[one][id].term, ...(SYNONYMS[one][id] ?? [])].join(', ')}
                   </li>
                 ))}
               </ul>
-              {SYNONYMS[id] !== undefined && (
-                <p className="quiet" lang="en">
-                  {facts('page.glossary_also', { names: SYNONYMS[id].join(', ') })}
-                </p>
-              )}
             </dd>
           </div>
         ))}

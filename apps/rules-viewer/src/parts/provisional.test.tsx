@@ -16,6 +16,28 @@ it('names every provisional figure and why it is not certain', () => {
   expect(screen.getByText('no list is printed')).toBeDefined();
 });
 
+it('names those of every title and of its options, each with its reason, as often as there are some', () => {
+  const shown = Object.values(TITLES).map((one) => {
+    render(<ProvisionalFigures title={one} words={words} />);
+    const rowsIn = (part: ParentNode) =>
+      [...part.querySelectorAll('dl > div')].map((row) => [
+        row.querySelector('dt')?.textContent ?? '',
+        row.querySelector('dd')?.textContent,
+      ]);
+    for (const { path, reason } of one.provisional) {
+      const option = path[0] === 'options' ? document.querySelector(`[data-option="${path[2] ?? ''}"]`) : document;
+      const place = path.slice(path[0] === 'options' ? 5 : 1, -1).map((name) => `${name} · `);
+      const row = rowsIn(option ?? document).find(
+        ([term, why]) => why === reason && term?.startsWith(place.join('')) === true && term.split(/ · |, /u).includes(path.at(-1) ?? ''),
+      );
+      expect(row, path.join('/')).toBeDefined();
+    }
+    cleanup();
+    return one.provisional.filter(({ path }) => path[0] === 'options').length;
+  });
+  expect(Math.max(...shown)).toBeGreaterThan(0);
+});
+
 it('is not there where all is certain', () => {
   const { container } = render(<ProvisionalFigures title={{ ...title, provisional: [] }} words={words} />);
   expect(container.innerHTML).toBe('');

@@ -23,6 +23,8 @@ export interface NewTableProps {
   /** Map of each title, drawn. */
   readonly covers: Readonly<Record<string, ReactNode>>;
   readonly chosen: string | null;
+  /** Whether bots are to play all seats but the first, unless changed. */
+  readonly bots?: boolean;
 }
 
 const COLOUR_WORDS = {
@@ -47,7 +49,7 @@ const useAnswering = (): boolean =>
   );
 
 /** The form for a new table: title, names, options with what they do, seed. */
-export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElement {
+export function NewTable({ titles, covers, chosen, bots = false }: NewTableProps): ReactElement {
   const router = useRouter();
   const answering = useAnswering();
   const [titleId, setTitleId] = useState(chosen ?? titles[0]?.id ?? '');
@@ -56,7 +58,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
   const [names, setNames] = useState<readonly string[]>(() =>
     Array.from({ length: usual }, (_, index) => words('new.player', { number: index + 1 })),
   );
-  const [seats, setSeats] = useState<readonly SeatChoice[]>([]);
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => (bots ? names.map((_, index) => (index === 0 ? 'here' : 'random')) : []));
   const seatOf = (index: number): SeatChoice => seats[index] ?? 'here';
   /** Others sit here: nobody chooses what is drawn. */
   const shared = names.some((_, index) => seatOf(index) === 'link');
@@ -68,6 +70,24 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
   const [busy, setBusy] = useState(false);
   if (title === undefined) return <p role="alert">{words('new.no_titles')}</p>;
 
+  /** Another title has other options, and may seat fewer or more. */
+  const choose = (id: string) => {
+    const { min, max } = titles.find((one) => one.id === id)?.players ?? title.players;
+    const fewest = Math.max(0, min - names.length);
+    const more = Array.from({ length: fewest }).reduce<readonly string[]>(
+      (known) => [...known, freeName(known, (number) => words('new.player', { number }))],
+      names,
+    );
+    setTitleId(id);
+    setOptions([]);
+    setNames(more.slice(0, max));
+    setColours(
+      more
+        .slice(names.length)
+        .reduce<readonly number[]>((known) => [...known, freeColour(known)], colours)
+        .slice(0, max),
+    );
+  };
   const start = async (event: FormEvent) => {
     event.preventDefault();
     const players = names.map(tidyName);
@@ -112,7 +132,7 @@ export function NewTable({ titles, covers, chosen }: NewTableProps): ReactElemen
         <div className="new-main">
           <label className="field">
             <span>{words('new.title')}</span>
-            <select value={titleId} onChange={(event) => (setTitleId(event.target.value), setOptions([]))}>
+            <select value={titleId} onChange={(event) => choose(event.target.value)}>
               {titles.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

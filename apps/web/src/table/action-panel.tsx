@@ -1,4 +1,4 @@
-import { overLimit, takeoverNow, turnEndOutlook, type Action, type Choice, type Game } from '@roundhouse/engine';
+import { turnEndOutlook, type Action, type Choice, type Game } from '@roundhouse/engine';
 import { loansInWords, type Names } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
@@ -6,17 +6,14 @@ import { words } from '../parts/words.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { Consequence } from './consequence.tsx';
 import { choicesOf, type Desk } from './desk.ts';
-import { entityName } from './describe.ts';
 import { OtherChoices } from './panels/others.tsx';
 import { PANELS } from './panels/registry.ts';
 import { PrimaryPlace } from './primary.tsx';
-import { STEP_HEADINGS } from './step-headings.ts';
-
-type Waiting = readonly { readonly entity: Action['by']; readonly decider: string; readonly step: string }[];
+import { headingOf, type Waiting } from './step-headings.ts';
 
 export interface ActionPanelProps {
   readonly desk: Desk;
-  readonly waiting: Waiting;
+  readonly waiting: readonly Waiting[];
   /** What others may do out of turn. */
   readonly aside: readonly Choice[];
   readonly considered: Action | null;
@@ -36,6 +33,8 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
     if (!coarse() || SURE.includes(action.type) || (pending !== null && sameAction(pending, action))) given.act(action);
     else ask({ game, action });
   };
+  // Under a finger nothing may grow before it is lifted: the press would end on something else.
+  const looked = considered !== null && coarse() ? null : considered;
   const desk: Desk = { ...given, act };
   const [first] = waiting;
   const { aside: other } = desk.draft;
@@ -82,7 +81,7 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
         </div>
         <Consequence
           game={game}
-          action={pending ?? considered ?? prepared(desk)}
+          action={pending ?? looked ?? prepared(desk)}
           names={names}
           asked={pending === null ? undefined : { busy: given.busy, confirm: () => given.act(pending), leave: () => ask(null) }}
         />
@@ -132,15 +131,6 @@ function OutOfTurn({ desk, aside }: Pick<ActionPanelProps, 'desk' | 'aside'>): R
 const SURE: readonly Action['type'][] = ['bankrupt', 'end_game'];
 
 const sameAction = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-function headingOf(game: Game, { entity, decider, step }: Waiting[number], names: Names): string {
-  const by = entityName(entity, names);
-  if (step === 'auction' && (game.state.mechanics.waterfall_auction?.contest ?? null) !== null) return words('step.contest', { by });
-  const paying = step === 'takeover' ? takeoverNow(game) : null;
-  if (paying !== null) return words('step.takeover_pay', { by, decider: names.player(decider), target: paying.target });
-  if (step === 'stock_turn' && overLimit(game, decider)) return words('step.must_sell', { by });
-  return words(STEP_HEADINGS[step] ?? 'step.other', { by, decider: names.player(decider) });
-}
 
 /** The money of those who decide. */
 function Purses({

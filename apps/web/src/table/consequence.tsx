@@ -1,11 +1,26 @@
-import { reviewMoves, type Action, type Game, type PriceMove } from '@roundhouse/engine';
-import { actionSentences, type Names } from '@roundhouse/ui';
+import { reviewMoves, type Action, type Game, type GameEvent, type PriceMove } from '@roundhouse/engine';
+import { actionSentences, type Names, type Sentence } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { words } from '../parts/words.ts';
+import { describe } from './describe.ts';
 import { opens } from './opens.ts';
 import { preview, type Preview } from './preview.ts';
 
 const LINES = 4;
+/** What must be known before it is done, the gravest first: where not everything finds room, this does. */
+const GRAVE: readonly GameEvent['type'][] = [
+  'over',
+  'bankrupt',
+  'bank_broken',
+  'operator_closed',
+  'liquidated',
+  'president',
+  'phase',
+  'rusted',
+  'obsolete',
+  'price',
+  'closed',
+];
 
 export interface ConsequenceProps {
   readonly game: Game;
@@ -18,7 +33,7 @@ export interface ConsequenceProps {
 /** What an action leads to, in a few lines. */
 export function Consequence({ game, action, names, asked }: ConsequenceProps): ReactElement {
   const tried = action === null ? null : preview(game, action);
-  const lines = tried?.ok === true ? actionSentences(tried.events, tried.game.state, names, words) : [];
+  const lines = tried?.ok === true ? linesOf(tried, names) : [];
   return (
     <div className={asked === undefined ? 'consequence' : 'consequence consequence-asked'} aria-live="polite">
       {action !== null && <Opens game={game} action={action} names={names} />}
@@ -36,8 +51,8 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
       {lines.length > LINES && <p className="quiet">{words('act.and_more', { count: lines.length - LINES })}</p>}
       {asked !== undefined && (
         <div className="buttons">
-          <button type="button" className="button button-primary" disabled={asked.busy} onClick={asked.confirm}>
-            {words('act.confirm')}
+          <button ref={toFocus} type="button" className="button button-primary" disabled={asked.busy} onClick={asked.confirm}>
+            {action === null ? '' : describe(game, action, names)}
           </button>
           <button type="button" className="button button-plain" onClick={asked.leave}>
             {words('act.leave_it')}
@@ -47,6 +62,23 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
     </div>
   );
 }
+
+/** Its sentences as the log will have them; where they are too many, what is grave comes first, and the same is said once. */
+function linesOf({ events, game: { state } }: Extract<Preview, { ok: true }>, names: Names): readonly Sentence[] {
+  const lines = actionSentences(events, state, names, words);
+  if (lines.length <= LINES) return lines;
+  const weight = ({ type }: GameEvent): number => (GRAVE.includes(type) ? GRAVE.indexOf(type) : GRAVE.length);
+  const sorted = events.toSorted((one, other) => weight(one) - weight(other));
+  const all = actionSentences(sorted, state, names, words);
+  return all.flatMap((line, index) => {
+    const times = all.filter(({ text }) => text === line.text).length;
+    if (all.findIndex(({ text }) => text === line.text) < index) return [];
+    return times === 1 ? [line] : [{ ...line, text: `${line.text} ×${String(times)}` }];
+  });
+}
+
+/** What was tapped may have gone from the page: the focus goes on to the answer. */
+const toFocus = (answer: HTMLElement | null): void => answer?.focus({ preventScroll: true });
 
 /** What a tile opens. */
 function Opens({ game, action, names }: { readonly game: Game; readonly action: Action; readonly names: Names }): ReactElement | null {

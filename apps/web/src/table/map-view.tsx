@@ -1,6 +1,5 @@
-import type { PaidRoute } from '@roundhouse/engine';
-import { judge, network } from '@roundhouse/engine';
-import { HexList, HexMap } from '@roundhouse/ui';
+import { judge, network, trainsOf, type Game, type OperatorId } from '@roundhouse/engine';
+import { HexList, HexMap, type DrawnRoute } from '@roundhouse/ui';
 import { memo, useState, type ReactElement } from 'react';
 import { useSteady } from '../parts/use-steady.ts';
 import { words } from '../parts/words.ts';
@@ -14,6 +13,7 @@ import { asksHexes } from './why-not.ts';
 export const MapView = memo(function MapView({ desk, last }: { readonly desk: Desk; readonly last: string | null }): ReactElement {
   const [numbers, setNumbers] = useState(false);
   const [listed, setListed] = useState(false);
+  const [asked, ask] = useState('');
   const { game, draft, setDraft } = desk;
   const turn = turning(desk);
   const lays = choicesOf(desk.choices, 'lay_tile');
@@ -38,6 +38,8 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
       {words('map.as_list')}
     </button>
   );
+  const ran = game.title.corporations.ids.filter((id) => (game.state.operators[id]?.last_run ?? []).length > 0);
+  const looked = run === undefined && ran.includes(asked) ? asked : null;
   if (listed) {
     return (
       <>
@@ -59,6 +61,17 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
             <input type="checkbox" checked={numbers} onChange={(event) => setNumbers(event.target.checked)} />
             {words('map.numbers')}
           </label>
+          {run === undefined && ran.length > 0 && (
+            <label className="map-run">
+              {words('charter.last_run')}
+              <select value={looked ?? ''} onChange={(event) => ask(event.target.value)}>
+                <option value="">{words('terms.none')}</option>
+                {ran.map((id) => (
+                  <option key={id}>{id}</option>
+                ))}
+              </select>
+            </label>
+          )}
         </>
       }
     >
@@ -71,7 +84,7 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
         selected={draft.hex}
         last={last}
         trial={trial}
-        routes={routesShown(desk, run)}
+        routes={routesShown(desk, run, looked)}
         onHex={onHex}
         onStop={run !== undefined && draft.train !== null ? chooseStop : undefined}
         stops={run !== undefined && draft.train !== null ? stopsFor(desk, run, draft.train) : undefined}
@@ -89,18 +102,29 @@ function stopsFor({ game, draft }: Desk, operator: string, train: string): Reado
   return new Set(last === undefined ? network(game, operator).stops : [...stops, ...stopsReached(game, last)]);
 }
 
-/** The run being prepared, or the one just made. */
-function routesShown(desk: Desk, operator: string | undefined): readonly PaidRoute[] {
+/** The last run of one corporation where it is asked for, else the run being prepared, or the one just made. */
+function routesShown(desk: Desk, operator: string | undefined, asked: OperatorId | null): readonly DrawnRoute[] {
   const { game, draft } = desk;
-  const { round } = game.state;
-  if (operator === undefined) return round.kind === 'operating' ? (round.turn?.run ?? []) : [];
+  const { round, operators } = game.state;
+  if (asked !== null) return numbered(game, asked, operators[asked]?.last_run ?? []);
+  if (operator === undefined) {
+    const turn = round.kind === 'operating' ? round.turn : null;
+    return turn === null ? [] : numbered(game, turn.operator, turn.run);
+  }
   const routes = draft.run === null ? (draft.proposal?.routes ?? []) : routesOfDraft(game, operator, draft.run);
   const verdict = judge(game, operator, routes);
-  if (verdict.ok) return verdict.paid;
-  return routes.map((route) => ({
+  if (verdict.ok) return numbered(game, operator, verdict.paid);
+  const drawn = routes.map((route) => ({
     train: route.train,
     stops: (route.stops ?? []).map((stop) => ({ hex: stop.split('/')[0] ?? '', stop: Number(stop.split('/')[1] ?? 0), revenue: 0 })),
     hexes: route.connections.flat(),
-    revenue: 0,
   }));
+  return numbered(game, operator, drawn);
+}
+
+/** Routes with the place of their train in the fleet; those of trains that are gone by their place in the run. */
+function numbered(game: Game, operator: OperatorId, routes: readonly (DrawnRoute & { readonly train: string })[]): readonly DrawnRoute[] {
+  const fleet = trainsOf(game, operator).map(({ id }) => id);
+  const whole = routes.every(({ train }) => fleet.includes(train));
+  return routes.map((route, index) => ({ ...route, number: (whole ? fleet.indexOf(route.train) : index) + 1 }));
 }

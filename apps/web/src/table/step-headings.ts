@@ -1,4 +1,15 @@
+import { overLimit, saleOutlook, takeoverNow, type Action, type Game } from '@roundhouse/engine';
 import type { MessageKey } from '@roundhouse/messages';
+import type { Names } from '@roundhouse/ui';
+import { words } from '../parts/words.ts';
+import { entityName } from './describe.ts';
+
+/** Who is awaited: for whom, who decides, at which step. */
+export interface Waiting {
+  readonly entity: Action['by'];
+  readonly decider: string;
+  readonly step: string;
+}
 
 /** What is said over a decision, by the step that waits for it. */
 export const STEP_HEADINGS: Readonly<Record<string, MessageKey>> = {
@@ -42,3 +53,16 @@ export const STEP_HEADINGS: Readonly<Record<string, MessageKey>> = {
   variable_home: 'step.variable_home',
   waiting_token: 'step.waiting_token',
 };
+
+/** The sentence over a decision; where one step decides several things, the one at hand. */
+export function headingOf(game: Game, { entity, decider, step }: Waiting, names: Names): string {
+  const by = entityName(entity, names);
+  if (step === 'auction' && (game.state.mechanics.waterfall_auction?.contest ?? null) !== null) return words('step.contest', { by });
+  const paying = step === 'takeover' ? takeoverNow(game) : null;
+  if (paying !== null) return words('step.takeover_pay', { by, decider: names.player(decider), target: paying.target });
+  const sale = step === 'acquisition' ? saleOutlook(game) : null;
+  if (sale !== null && (sale.stage === 'borrow' || sale.stage === 'repay'))
+    return words('step.acquisition_loans', { buyer: sale.buyer ?? by, decider: names.player(decider) });
+  if (step === 'stock_turn' && overLimit(game, decider)) return words('step.must_sell', { by });
+  return words(STEP_HEADINGS[step] ?? 'step.other', { by, decider: names.player(decider) });
+}

@@ -10,7 +10,7 @@ export function Controls({ words }: BenchProps): ReactElement {
           {words('act.pass')}
         </button>
         <button type="button" className="button button-primary">
-          {words('act.confirm')}
+          {words('act.do_it')}
         </button>
         <button type="button" className="button button-danger">
           {words('act.bankrupt')}

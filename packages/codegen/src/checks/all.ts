@@ -1,13 +1,13 @@
 import { bands, bandsOfTrains } from './bands.ts';
 import { certificates, grants } from './certificates.ts';
 import type { Check } from './check.ts';
-import { homes, reservedPlaces, roomForHomes } from './homes.ts';
+import { homes, keptHomes, reservedPlaces, roomForHomes } from './homes.ts';
 import { UNIQUE_IDS } from './ids.ts';
 import { labels } from './labels.ts';
 import { bordersMeet, hexesFitLayout } from './layout.ts';
-import { market } from './market.ts';
+import { market, parsOfCorporations, placeForLiquidation } from './market.ts';
 import { formations, namesOfMechanics, namesOfPlaces, opening, privateDeal, tradeIn, waterfallAuction } from './mechanics.ts';
-import { neededSteps, stepsForHomes, stepsForPowers } from './needed-steps.ts';
+import { neededSteps, stepsForHomes, stepsForMechanics, stepsForPowers } from './needed-steps.ts';
 import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
 import { players, playersOfPrivates } from './players.ts';
@@ -22,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   ...UNIQUE_IDS,
   ...REFERENCES,
   homes,
+  keptHomes,
   reservedPlaces,
   roomForHomes,
   hexesFitLayout,
@@ -37,6 +38,8 @@ export const CHECKS: readonly Check[] = [
   powerTilesFit,
   phasesAndTrains,
   market,
+  parsOfCorporations,
+  placeForLiquidation,
   certificates,
   grants,
   players,
@@ -51,6 +54,7 @@ export const CHECKS: readonly Check[] = [
   rounds,
   neededSteps,
   stepsForPowers,
+  stepsForMechanics,
   stepsForHomes,
   rulesHaveWords,
   options,

@@ -76,3 +76,34 @@ export const market = check(['market'], (title) => {
     );
   }
 });
+
+/** Par prices of single corporations are those of cells where one may be started. */
+export const parsOfCorporations = check(['companies', 'market'], (title) => {
+  const { prices, par, later_par } = title.source.market;
+  const there = [...par, ...Object.values(later_par).flat()].flatMap(([row, column]) => prices[row]?.[column] ?? []);
+  title.source.companies.corporations.forEach(({ id, pars = [] }, index) =>
+    pars.forEach((price, place) => {
+      if (there.includes(price)) return;
+      title.fault(
+        'market.no_par',
+        ['companies', 'corporations', index, 'pars', place],
+        `${id} could never be started at ${price}: no par cell has that price`,
+        `use one of ${[...new Set(there)].join(', ')}, or add a cell of ${price} to par of the market`,
+      );
+    }),
+  );
+});
+
+/** Where corporations can be liquidated the market has a place for it. */
+export const placeForLiquidation = check(['rules', 'market'], (title) => {
+  const by = (['loans', 'cash_crisis'] as const).find((name) => title.source.rules.mechanics[name] !== undefined);
+  const { zones } = title.source.market;
+  if (by === undefined || Object.values(zones).some(({ effects }) => effects.includes('liquidation'))) return;
+  title.fault(
+    'market.liquidation',
+    ['rules', 'mechanics', by],
+    `${by} can put a corporation into liquidation, for which the market has no place`,
+    'give a zone of the market the effect liquidation, with a cell of price 0',
+    'name',
+  );
+});

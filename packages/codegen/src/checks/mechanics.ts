@@ -85,8 +85,17 @@ export const tradeIn = check(['rules', 'trains'], (title) => {
 
 /** What the start package sells, bonds and formations are made of, and crossings lie in exists. */
 export const namesOfMechanics = check(['rules'], (title) => {
-  const { start_package, bonds, formation_by_vote, closed_crossings, private_draw, tied_run, resource_marker, unstarted_removal } =
-    title.source.rules.mechanics;
+  const {
+    start_package,
+    bonds,
+    formation_by_vote,
+    closed_crossings,
+    private_draw,
+    tied_run,
+    resource_marker,
+    unstarted_removal,
+    train_export,
+  } = title.source.rules.mechanics;
   const privates = listedIds(title, 'privates', 'privates');
   const corporations = listedIds(title, 'companies', 'corporations');
   const trains = listedIds(title, 'trains', 'trains');
@@ -113,6 +122,8 @@ export const namesOfMechanics = check(['rules'], (title) => {
   }
   if (unstarted_removal)
     known(title, path('unstarted_removal', 'from_phase'), unstarted_removal.from_phase, listedIds(title, 'trains', 'phases'), 'phase');
+  train_export?.whole.forEach((id, i) => known(title, path('train_export', 'whole', i), id, trains, 'train'));
+  if (train_export?.until !== undefined) known(title, path('train_export', 'until'), train_export.until, trains, 'train');
   closed_crossings?.hexes.forEach((id, i) => known(title, path('closed_crossings', 'hexes', i), id, hexes, 'hex'));
   for (const list of ['sides', 'needed'] as const)
     closed_crossings?.[list].forEach(({ hex }, i) => known(title, path('closed_crossings', list, i, 'hex'), hex, hexes, 'hex'));

@@ -105,3 +105,20 @@ export const stepsForHomes = check(['rules', 'companies', 'map'], (title) => {
     needs(title, ['operating', 'steps'], 'home_token', 'no corporation could place its home token');
   if (waits !== undefined) needs(title, ['interrupts'], 'waiting_token', `the home of ${waits.id} is in a city that is decided later`);
 });
+
+/** A mechanic that is switched on has the steps and mechanics without which it does nothing, or a game cannot go on. */
+export const stepsForMechanics = check(['rules'], (title) => {
+  const { loans, cash_crisis, merger_round, launch_auction } = title.source.rules.mechanics;
+  if (loans && plays(title, 'operating')) needs(title, ['operating', 'steps'], 'interest', 'interest would never be paid');
+  if (cash_crisis) needs(title, ['interrupts'], 'crisis', 'a player below nothing would go on');
+  if (merger_round) needs(title, ['interrupts'], 'surplus_token', 'nobody could give up a token too many');
+  if (launch_auction) needs(title, ['interrupts'], 'launch', 'nobody could bid');
+  if (loans && !cash_crisis)
+    title.fault(
+      'mechanic.lacks',
+      ['rules', 'mechanics', 'loans'],
+      'a president pays interest that is lacking, below nothing if need be, and nothing becomes of him',
+      'add cash_crisis: {} to mechanics',
+      'name',
+    );
+});

@@ -9,7 +9,7 @@ const hexes = (title: Names): readonly string[] | null => listedIds(title, 'map'
 
 /** Homes are hexes of the board. */
 const ofCompanies = check(['companies'], (title) => {
-  title.source.companies.corporations.forEach(({ home, reserved_places, card, starts_with, free_lays }, index) => {
+  title.source.companies.corporations.forEach(({ home, reserved_places, card, starts_with, free_lays, opens_after }, index) => {
     const path = ['companies', 'corporations', index];
     if (home !== undefined) known(title, [...path, 'home', 'hex'], home.hex, hexes(title), 'hex');
     reserved_places.forEach((place, number) => {
@@ -19,6 +19,9 @@ const ofCompanies = check(['companies'], (title) => {
     if (card !== undefined) known(title, [...path, 'card'], card, listedIds(title, 'privates', 'privates'), 'private');
     starts_with?.trains.forEach((train, number) => {
       known(title, [...path, 'starts_with', 'trains', number], train, listedIds(title, 'trains', 'trains'), 'train');
+    });
+    opens_after?.corporations.forEach((id, number) => {
+      known(title, [...path, 'opens_after', 'corporations', number], id, corporations(title), 'corporation');
     });
     free_lays?.hexes.forEach((hex, number) => {
       known(title, [...path, 'free_lays', 'hexes', number], hex, hexes(title), 'hex');
@@ -172,6 +175,13 @@ const ofRules = check(['rules', 'trains'], (title) => {
   const path = ['rules', 'rules'];
   for (const phase of Object.keys(parameters.routes.bands))
     known(title, [...path, 'routes', 'bands', phase], phase, names, 'phase', 'name');
+  parameters.launch.later.forEach(({ from_phase }, index) =>
+    known(title, [...path, 'launch', 'later', index, 'from_phase'], from_phase, names, 'phase'),
+  );
+  for (const list of ['lays', 'minor_lays'] as const)
+    parameters.track[list]?.forEach(({ from_phase }, index) => {
+      if (from_phase !== undefined) known(title, [...path, 'track', list, index, 'from_phase'], from_phase, names, 'phase');
+    });
   const from = parameters.trains.from_others.from_phase;
   if (from !== undefined) known(title, [...path, 'trains', 'from_others', 'from_phase'], from, names, 'phase');
   const statuses = [...new Set(phases.flatMap((phase) => phase.statuses))];

@@ -59,7 +59,14 @@ test.each([
     'rules.yaml',
     "  auction.bid.funds: '3.3'\n",
     '',
-    'rules.yaml at <sections:> rules.section: the rule auction.bid.funds has no section → add auction.bid.funds: the number of the section that holds it',
+    'rules.yaml at <waterfall_auction:> rules.section: the rule auction.bid.funds of waterfall_auction has no section → add auction.bid.funds to sections: the number of the section that holds it',
+  ],
+  [
+    'rules.section',
+    'rules.yaml',
+    "  trade_in.train: '10.4'\n  trade_in.once: '10.4'\n",
+    '',
+    'rules.yaml at <trade_in:> rules.section: 2 rules of trade_in have no section → add them to sections, each with the number of the section that holds it: trade_in.train, trade_in.once',
   ],
   [
     'option.path',

@@ -14,12 +14,13 @@ import {
   unitsOn,
 } from './certificates.ts';
 import { at, type Draft } from '../draft.ts';
-import { checkFloat } from './floating.ts';
+import { checkFloat, floatedPercent } from './floating.ts';
+import { capitalisationOf, isParOf, parCellsFor } from './launching.ts';
 import { certificateCount, certificateLimit, ownershipLimit, withinOwnership } from './limits.ts';
 import { isMinor } from './minors.ts';
 import { isSystem } from './systems.ts';
 import { priceWithoutPar, settleWithoutPar } from './without-par.ts';
-import { cellOf, inZone, isPar, moveMarker, parCellsOf, placeMarker, priceOf } from '../market.ts';
+import { cellOf, inZone, moveMarker, placeMarker, priceOf } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../money.ts';
 import { layHome } from '../steps/home-token.ts';
 import { checkPresident, isPresidentless, presidentAfter } from './presidency.ts';
@@ -81,7 +82,7 @@ export function buyRefusal(game: Game, player: PlayerId, id: CertificateId, from
 
 /** Who is paid for a certificate: the bank, or under incremental capitalisation the corporation for its unsold shares. */
 function payee(game: Game, corporation: OperatorId, from: Holder): Purse {
-  const incremental = game.title.rules.launch.capitalisation === 'incremental';
+  const incremental = capitalisationOf(game, corporation) === 'incremental';
   return incremental && from === 'ipo' ? operatorPurse(corporation) : 'bank';
 }
 
@@ -105,7 +106,17 @@ export function startRefusal(game: Game, player: PlayerId, corporation: Operator
   if (!operator) return refuse('action.unknown_thing', { thing: corporation });
   if (at(game.title.corporations.of, corporation).formed || isMinor(game, corporation)) return refuse('stock.par.formed', { corporation });
   if (operator.status !== 'unlaunched') return refuse('stock.par.started', { corporation });
+  const first = waitsFor(game, corporation);
+  if (first !== null) return refuse('stock.par.waits', { corporation, first });
   return holdingRefusal(game, player, corporation, unitsOn(game, [startingCard(game, corporation)]));
+}
+
+/** The corporation before it that has not been started, or sold, as far as it must be; null: it waits for none. */
+function waitsFor(game: Game, corporation: OperatorId): OperatorId | null {
+  const { corporations = [], sold_percent = 0 } = at(game.title.corporations.of, corporation).opens_after ?? {};
+  const isOpen = (id: OperatorId): boolean =>
+    at(game.state.operators, id).status !== 'unlaunched' && floatedPercent(game, id) >= sold_percent;
+  return corporations.find((id) => !isOpen(id)) ?? null;
 }
 
 /** The certificate that goes to who starts a corporation: the president's, or the first one unsold where records let somebody take that. */
@@ -122,7 +133,7 @@ export const startPrice = (game: Game, corporation: OperatorId, price: number): 
 /** Why a player may not pay for the start of a corporation in this cell (1830 §5.3). */
 export function parPriceRefusal(game: Game, player: PlayerId, corporation: OperatorId, cell: CellId): Refusal | null {
   const place = game.title.market.cells.of[cell];
-  if (!place || !isPar(game, place)) return refuse('stock.par.cell', { cell });
+  if (!place || !isParOf(game, corporation, place)) return refuse('stock.par.cell', { cell });
   const price = startPrice(game, corporation, place.price);
   const cash = cashIn(game, playerPurse(player));
   if (price > cash && presidencyPaidBy(game, player, corporation) === null) return refuse('stock.par.cash', { price, cash });
@@ -133,14 +144,15 @@ export function parPriceRefusal(game: Game, player: PlayerId, corporation: Opera
 export const canStart = (game: Game, player: PlayerId, corporation: OperatorId): boolean =>
   at(game.state.operators, corporation).status === 'unlaunched' &&
   startRefusal(game, player, corporation) === null &&
-  parCellsOf(game).some(({ id }) => parPriceRefusal(game, player, corporation, id) === null);
+  parCellsFor(game, corporation).some(({ id }) => parPriceRefusal(game, player, corporation, id) === null);
 
 /** Hands the president's certificate over, for a price paid before or none, and starts the corporation. */
 export function launch(draft: Draft, player: PlayerId, corporation: OperatorId, cell: CellId): void {
   const { price } = at(draft.title.market.cells.of, cell);
   moveCertificates(draft, [startingCard(draft, corporation)], 'ipo', playerHolder(player));
   const { president } = at(draft.state.operators, corporation);
-  setOperator(draft, corporation, { status: 'launched', par: price, president: president ?? player });
+  const started = draft.title.rules.launch.later.length === 0 ? {} : { started_in: draft.state.phase };
+  setOperator(draft, corporation, { status: 'launched', par: price, president: president ?? player, ...started });
   placeMarker(draft, corporation, cell);
   if (draft.title.rules.launch.rest === 'to_market') moveCertificates(draft, held(draft, 'ipo', corporation), 'ipo', 'market');
   draft.events.push({ type: 'par', corporation, cell, price, player });
@@ -253,20 +265,40 @@ export function secondBundleRefusal(game: Game, sold: readonly OperatorId[], cor
   return once && sold.includes(corporation) ? refuse('stock.sell.one_bundle', { corporation }) : null;
 }
 
+/** How a sale moves the price of what the player sells; null: it stays (1830 §5.10). */
+export function fallAfterSale(
+  game: Game,
+  player: PlayerId,
+  { corporation, units }: Bundle,
+): { readonly direction: 'down' | 'left'; readonly steps: number } | null {
+  const { sale_moves_price } = game.title.rules.stock;
+  switch (sale_moves_price) {
+    case 'down_per_share':
+      return { direction: 'down', steps: units };
+    case 'down_per_bundle':
+      return { direction: 'down', steps: 1 };
+    case 'left_per_share':
+      return { direction: 'left', steps: units };
+    case 'left_per_bundle':
+      return { direction: 'left', steps: 1 };
+    case 'left_if_president':
+      // 1833NE §6.6: only a sale by the president moves the price, once for the batch.
+      return at(game.state.operators, corporation).president === player ? { direction: 'left', steps: 1 } : null;
+    case 'none':
+      return null;
+  }
+}
+
 /** Sells a bundle to the pool: money before the price moves, then certificates, price and presidency (1830 §5.8, §5.10). */
 export function sellBundle(draft: Draft, player: PlayerId, bundle: Bundle): void {
   const { corporation, certificates, units } = bundle;
   transfer(draft, 'bank', playerPurse(player), units * (priceOf(draft, corporation) ?? 0), 'sale');
   const half = units < unitsOn(draft, certificates);
-  const presided = at(draft.state.operators, corporation).president === player;
+  const fall = fallAfterSale(draft, player, bundle);
   moveCertificates(draft, certificates, playerHolder(player), 'market');
   checkPresident(draft, corporation, half);
   cancelPairs(draft, 'market', corporation);
-  const { sale_moves_price } = draft.title.rules.stock;
-  if (sale_moves_price === 'left_if_president') {
-    // 1833NE §6.6: only a sale by the president moves the price, once for the batch.
-    if (presided) moveMarker(draft, corporation, 'left');
-  } else if (sale_moves_price !== 'none') moveMarker(draft, corporation, 'down', sale_moves_price === 'down_per_share' ? units : 1);
+  if (fall !== null) moveMarker(draft, corporation, fall.direction, fall.steps);
 }
 
 /** The certificates go to the market whole for the price of the units named, and who presides is not asked (1817-K5). */

@@ -2,7 +2,7 @@ import { held, playerHolder, presidentCertificate, presidentUnits, unitsHeld } f
 import { isMinor } from './minors.ts';
 import { swapPresidency } from './presidency.ts';
 import { at, type Draft } from '../draft.ts';
-import { parCellsOf } from '../market.ts';
+import { parCellsFor } from './launching.ts';
 import { setOperator } from '../money.ts';
 import type { Game, OperatorId, PlayerId } from '../state.ts';
 
@@ -11,7 +11,7 @@ export function priceWithoutPar(game: Game, corporation: OperatorId): number | n
   const { par, status } = at(game.state.operators, corporation);
   const open = game.state.setup.quirks.includes('share_without_par') && (status === 'unlaunched' || status === 'launched');
   if (!open || par !== null || isMinor(game, corporation) || at(game.title.corporations.of, corporation).formed) return null;
-  return Math.min(...parCellsOf(game).map(({ price }) => price));
+  return Math.min(...parCellsFor(game, corporation).map(({ price }) => price));
 }
 
 /** Whether purchases have started the corporation, so that it never gets a par (1830-K8). */

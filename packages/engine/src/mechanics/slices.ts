@@ -199,6 +199,8 @@ export interface MechanicSlices {
   readonly last_presidents?: Readonly<Record<OperatorId, PlayerId>>;
   /** Why those in liquidation are there. */
   readonly liquidated?: Readonly<Record<OperatorId, LiquidationCause>>;
+  /** A train of the bank has been bought since trains last left by themselves. */
+  readonly train_left?: true;
   readonly card_draft?: DraftState;
   readonly hex_bonus?: MarkerState;
   /** Trains of minors that have run in this operating round (1846 §6.3). */

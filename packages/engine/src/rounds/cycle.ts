@@ -59,8 +59,8 @@ function nextPlace(game: Game): CyclePlace | null {
   return groupAt(game, group + 1) ? { group: group + 1, round: 0, time: 1, of: timesOf(game, group + 1) } : null;
 }
 
-/** Whether the round that is over was the last operating round of the turn. */
-function setIsOver(game: Game): boolean {
+/** Whether the round that is over is the last operating round of the turn. */
+export function setIsOver(game: Game): boolean {
   const { group, round, time, of } = game.state.cycle;
   const rounds = groupAt(game, group)?.rounds ?? [];
   if (rounds[round] !== OPERATING || time < of || rounds.slice(round + 1).includes(OPERATING)) return false;

@@ -2,6 +2,7 @@ import { percentOf, playerHolder, sizeOf, unitsHeld } from '../companies/certifi
 import { tell } from '../answers.ts';
 import { after, at, first, type Draft } from '../draft.ts';
 import { cellOf, inZone, moveMarker, startedInOrder, type Direction } from '../market.ts';
+import { cashIn, playerPurse } from '../money.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
 import { closeFallen } from '../companies/closing.ts';
 import { endGame, endsRound, noteEnd } from '../ending.ts';
@@ -95,10 +96,25 @@ function fromPlayer(seating: readonly PlayerId[], player: PlayerId): readonly Pl
   return [...seating.slice(place), ...seating.slice(0, place)];
 }
 
+/** How players sit in the next stock round, whoever has left the game among them (1830 §5.2, 1828 §5.14). */
+function nextSeating(game: Game, passed: readonly PlayerId[], last_actor: PlayerId | null): readonly PlayerId[] {
+  const { seating } = game.state;
+  const cash = (id: PlayerId): number => cashIn(game, playerPurse(id));
+  switch (game.title.rules.stock.next_order) {
+    case 'order_of_passing':
+      return passed;
+    case 'most_cash':
+      return [...seating].sort((a, b) => cash(b) - cash(a));
+    case 'least_cash':
+      return [...seating].sort((a, b) => cash(a) - cash(b));
+    case 'left_of_last_actor':
+      return last_actor === null ? seating : after(seating, last_actor);
+  }
+}
+
 /** Sold-out corporations rise, in operating order; the priority goes on (1830 §5.2, §5.12). */
 function endStockRound(draft: Draft): void {
   const { last_actor, passed } = mustTrade(draft);
-  const { next_order } = draft.title.rules.stock;
   for (const id of startedInOrder(draft)) reviewPrice(draft, id);
   closeFallen(draft);
   // 1828 §18.2: no further round is seated.
@@ -108,8 +124,7 @@ function endStockRound(draft: Draft): void {
     return;
   }
   tell.stockRoundEnds(draft);
-  if (next_order === 'order_of_passing') draft.state.seating = passed;
-  else if (last_actor !== null) draft.state.seating = after(draft.state.seating, last_actor);
+  draft.state.seating = nextSeating(draft, passed, last_actor);
   // The priority is with somebody who is in the game.
   draft.state.seating = fromPlayer(draft.state.seating, first(playersIn(draft)));
   const { last_turn } = draft.title.rules.end;

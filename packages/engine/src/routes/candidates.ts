@@ -1,22 +1,19 @@
-import { lookAhead, type Ahead } from './ahead.ts';
+import { ANY, doorInto, FAR, lookAhead, type Ahead } from './ahead.ts';
 import type { Premium } from './premium.ts';
 import type { RouteView, Visit } from './value.ts';
 import { KIND_BIT, type Gauge, type Yard } from './yard.ts';
 import type { Spend } from './watch.ts';
 
-/** Most visits that a train may have left for the walks ahead to be looked at, and how often it must have hoped for more before. */
-const FAR = 10;
-const HOPES = 200;
+/** A trail that a train can run: where it starts, and its legs (numbers in the yard) in order. */
+export interface Trail {
+  readonly start: number;
+  readonly legs: readonly number[];
+}
 
-export type Arms = readonly [readonly number[], readonly number[]];
-
-/** A trail that a train can run: its legs (numbers in the yard) outward from a station, one arm after the other. */
-export interface Candidate {
+export interface Candidate extends Trail {
   readonly revenue: number;
   readonly bits: Int32Array;
   readonly track: readonly number[];
-  readonly arms: Arms;
-  readonly root: number;
 }
 
 export interface Search {
@@ -26,27 +23,31 @@ export interface Search {
    * What a trail is worth where that is not the sum of its stops, -Infinity where it may not be run; anything below `least`
    * where it cannot come to that. null: always the sum.
    */
-  readonly worthOf: ((root: number, arms: Arms, least: number) => number) | null;
+  readonly worthOf: ((trail: Trail, least: number) => number) | null;
   /** Most that bonuses add to the stops of a trail. */
   readonly premium: Premium;
   /** Track that is taken already. */
   readonly taken: Int32Array;
   /** Price of each piece of track, taken off the revenue in comparisons; none: all free. */
   readonly prices: Float64Array | null;
-  /** Only the cheapest track between two stops, also where the trail then uses a piece twice: an easy bound on all trails. */
-  readonly relaxed: boolean;
   readonly spend: Spend;
   /** Gets every trail whose revenue less prices is at least the floor; answers the floor from now on. */
   readonly found: (candidate: Candidate, reduced: number) => number;
 }
 
-/**
- * Walks every trail of a train through the yard that can still come to `floor`, each once: from each own
- * station two arms, the first leg of the second arm after that of the first, stations handled before left out.
- * False if it was stopped.
- */
-export function walkTrails(search: Search, floor: number): boolean {
-  const { yard, gauge, worthOf, premium, prices, relaxed, spend } = search;
+/** The trails of a train through a yard. */
+export interface Walk {
+  /** No trail is worth more than this, prices taken off; Infinity: only rough bounds are at hand. */
+  readonly most: () => number;
+  /**
+   * Comes to every trail that is worth `floor`, each once: from the end that is nearer to an own station, of two as near from the
+   * stop with the lower number. False if it was stopped.
+   */
+  readonly through: (floor: number) => boolean;
+}
+
+export function walkOf(search: Search): Walk {
+  const { yard, gauge, worthOf, premium, prices, spend } = search;
   const { words, to, bits, value, passable, groups, terminal, field } = yard;
   const size = field.stops.length;
   const visited = new Uint8Array(size);
@@ -61,24 +62,24 @@ export function walkTrails(search: Search, floor: number): boolean {
   /** Every stop takes a visit, so walks ahead end. */
   const canLook = cost.every((each) => each >= 1);
   let ahead: Ahead | null = null;
-  let hopes = 0;
+  const { first, legs } = freeLegs(yard, search.taken);
   // What a stop adds at most: its value, less the cheapest way to come to it.
   const net = worth.slice();
   if (prices !== null) {
     const entry = new Float64Array(size).fill(Infinity);
-    to.forEach((stop, leg) => (entry[stop] = Math.min(entry[stop] ?? 0, legCost[leg] ?? 0)));
+    for (const leg of legs) entry[to[leg] ?? 0] = Math.min(entry[to[leg] ?? 0] ?? 0, legCost[leg] ?? 0);
     entry.forEach((each, stop) => (net[stop] = (net[stop] ?? 0) - (each === Infinity ? 0 : each)));
   }
-  const { first, legs } = relaxed ? cheapest(yard, legCost) : { first: yard.first, legs: to.map((_, leg) => leg) };
   const byNet = [...yard.byValue].sort((a, b) => (net[b] ?? 0) - (net[a] ?? 0));
-  const arms: [number[], number[]] = [[], []];
+  const own = new Uint8Array(size);
+  for (const stop of yard.own) own[stop] = 1;
+  const path: number[] = [];
   const seen = new Int32Array(size);
   const stack = new Int32Array(size);
   let mark = 0;
-  let root = 0;
-  let firstArm = 0;
+  let start = 0;
   let stopped = false;
-  let least = floor;
+  let least = 0;
 
   const enter = (stop: number): number => {
     const need = cost[stop] ?? 1;
@@ -90,11 +91,12 @@ export function walkTrails(search: Search, floor: number): boolean {
     return -1;
   };
 
-  /** Most that the stops not visited yet can add: as many as the train has room for, terminal ones for the open ends only. */
-  const promise = (openEnds: number, from: number, group: number): number => {
+  /** Most that the stops not visited yet can add: as many as the train has room for, of terminal ones one; -Infinity: none can come to an own one. */
+  const promise = (from: number, group: number, owned: boolean): number => {
     const room = roomLeft();
-    const near = room > 2 ? reachable(from, openEnds > 1 ? root : from, group) : -1;
-    let ends = openEnds;
+    const near = room > 2 ? reachable(from, group) : -1;
+    if (!owned && near >= 0 && yard.own.every((stop) => seen[stop] !== near)) return -Infinity;
+    let mayEnd = true;
     let sum = 0;
     let count = 0;
     for (const stop of byNet) {
@@ -102,8 +104,8 @@ export function walkTrails(search: Search, floor: number): boolean {
       if (more <= 0) break;
       if (visited[stop] === 1 || ((groups[stop] ?? 0) & group) !== 0 || (near >= 0 && seen[stop] !== near)) continue;
       if (terminal[stop] === 1) {
-        if (ends === 0) continue;
-        ends -= 1;
+        if (!mayEnd) continue;
+        mayEnd = false;
       }
       if ((cost[stop] ?? 1) > 0 && ++count > room) break;
       sum += more;
@@ -111,15 +113,13 @@ export function walkTrails(search: Search, floor: number): boolean {
     return sum;
   };
 
-  /** The same by the walks that lead on from the open ends; Infinity while that is not worth its trouble. */
-  const walksAhead = (openEnds: number, end: number): number => {
+  /** The same by the walks that lead on; Infinity where they may go too far. */
+  const walksAhead = (end: number, owned: boolean): number => {
     const room = roomLeft();
-    if (!canLook || room > FAR || (ahead === null && ++hopes < HOPES)) return Infinity;
-    ahead ??= lookAhead(yard, worth, legCost, FAR, spend);
-    if (openEnds === 1) return ahead(room, end, visited);
-    let best = 0;
-    for (let part = 0; part <= room; part++) best = Math.max(best, ahead(part, end, visited) + ahead(room - part, root, visited));
-    return best;
+    if (!canLook || room > FAR) return Infinity;
+    ahead ??= lookAhead(yard, legs, worth, legCost, spend);
+    const last = path.at(-1);
+    return ahead(room, end, last === undefined ? ANY : doorInto(yard, last), owned, visited);
   };
 
   const roomLeft = (): number => {
@@ -128,13 +128,12 @@ export function walkTrails(search: Search, floor: number): boolean {
     return room;
   };
 
-  /** Marks the stops that unvisited stops and free track join to either end; answers the mark. */
-  const reachable = (one: number, two: number, group: number): number => {
+  /** Marks the stops that unvisited stops and free track join to this one; answers the mark. */
+  const reachable = (from: number, group: number): number => {
     mark += 1;
     let depth = 0;
     let steps = 0;
-    stack[depth++] = one;
-    if (two !== one) stack[depth++] = two;
+    stack[depth++] = from;
     while (depth > 0) {
       const stop = stack[--depth] ?? 0;
       const end = first[stop + 1] ?? 0;
@@ -152,7 +151,6 @@ export function walkTrails(search: Search, floor: number): boolean {
   };
 
   const clashes = (leg: number): boolean => {
-    if (relaxed) return false;
     for (let word = 0, at = leg * words; word < words; word++, at++) if (((bits[at] ?? 0) & (taken[word] ?? 0)) !== 0) return true;
     return false;
   };
@@ -161,15 +159,11 @@ export function walkTrails(search: Search, floor: number): boolean {
     for (let word = 0, at = leg * words; word < words; word++, at++) taken[word] = (taken[word] ?? 0) ^ (bits[at] ?? 0);
   };
 
-  /** Most that any trail from here can be worth, prices paid so far taken off. */
-  const hope = (sum: number, spent: number, openEnds: number, end: number, group: number, met: number): number => {
+  /** Most that any trail that goes on from here can be worth, prices paid so far taken off. */
+  const hope = (sum: number, spent: number, end: number, group: number, met: number, owned: boolean): number => {
     const bonusMost = premium.most(met, canLook ? roomLeft() : Infinity);
-    let rest = 0;
-    if (openEnds > 0) {
-      rest = walksAhead(openEnds, end);
-      if (sum + rest + bonusMost - spent < least) return -Infinity;
-      rest = Math.min(rest, promise(openEnds, end, group));
-    }
+    const far = walksAhead(end, owned);
+    const rest = far === Infinity ? promise(end, group, owned) : far;
     const additive = sum + rest + bonusMost - spent;
     return gauge.additive ? additive : Math.min(additive, topPaid() + bonusMost - spent);
   };
@@ -189,16 +183,17 @@ export function walkTrails(search: Search, floor: number): boolean {
     const bonusMost = premium.most(met, 0);
     // A train that chooses its paid stops never makes more than all of them.
     if (total + bonusMost - paid < least) return;
-    const worth = worthOf === null ? total : worthOf(root, arms, least + paid);
-    if (worth - paid >= least) least = search.found(candidateOf(yard, worth, root, arms), worth - paid);
+    const worth = worthOf === null ? total : worthOf({ start, legs: path }, least + paid);
+    if (worth - paid >= least) least = search.found(candidateOf(yard, worth, start, path), worth - paid);
   };
 
-  const grow = (end: number, arm: 0 | 1, sum: number, spent: number, group: number, lists: number, after: number): void => {
+  /** `firstOwn`, `lastOwn`: stops before the first and the last own station of the trail, -1 while it has none. */
+  const grow = (end: number, sum: number, spent: number, group: number, lists: number, firstOwn: number, lastOwn: number): void => {
     const last = first[end + 1] ?? 0;
-    for (let at = after; at < last; at++) {
+    const count = path.length + 1;
+    for (let at = first[end] ?? 0; at < last; at++) {
       const leg = legs[at] ?? 0;
       const next = to[leg] ?? 0;
-      if (arm === 0 && end === root) firstArm = at;
       if (stopped || spend(1)) {
         stopped = true;
         return;
@@ -208,78 +203,98 @@ export function walkTrails(search: Search, floor: number): boolean {
       if (row < 0) continue;
       visited[next] = 1;
       toggle(leg);
-      arms[arm].push(leg);
+      path.push(leg);
       const total = sum + (value[next] ?? 0) * (gauge.factor[row] ?? 0);
       const paid = spent + (legCost[leg] ?? 0);
       const met = group | (groups[next] ?? 0);
       const listsMet = lists | (premium.met[next] ?? 0);
-      settle(total, paid, listsMet);
-      const goesOn = passable[next] === 1;
-      const second = arm === 0 && passable[root] === 1;
-      if ((goesOn || second) && hope(total, paid, (goesOn ? 1 : 0) + (second ? 1 : 0), goesOn ? next : root, met, listsMet) >= least) {
-        if (goesOn) grow(next, arm, total, paid, met, listsMet, first[next] ?? 0);
-        if (second) grow(root, 1, total, paid, met, listsMet, firstArm + 1);
+      const before = firstOwn < 0 && own[next] === 1 ? count : firstOwn;
+      const latest = own[next] === 1 ? count : lastOwn;
+      const after = count - latest;
+      if (before >= 0 && (before < after || (before === after && start < next))) settle(total, paid, listsMet);
+      // Stops that must come yet, so that the other end is no nearer to a station.
+      const owing = before < 0 ? count + 2 : before - after;
+      if (passable[next] === 1 && (!canLook || roomLeft() >= owing) && hope(total, paid, next, met, listsMet, before >= 0) >= least) {
+        grow(next, total, paid, met, listsMet, before, latest);
       }
-      arms[arm].pop();
+      path.pop();
       toggle(leg);
       visited[next] = 0;
       left[row] = (left[row] ?? 0) + (cost[next] ?? 1);
     }
   };
 
-  for (root of yard.own) {
-    const row = enter(root);
-    if (row < 0) continue;
-    visited[root] = 1;
-    grow(root, 0, (value[root] ?? 0) * (gauge.factor[row] ?? 0), 0, groups[root] ?? 0, premium.met[root] ?? 0, first[root] ?? 0);
-    left[row] = (left[row] ?? 0) + (cost[root] ?? 1);
-    if (stopped) return false;
-  }
-  return true;
-}
-
-/** Of the legs between two stops in one direction only the cheapest, in the form of the yard: places in a list of legs. */
-function cheapest(yard: Yard, legCost: Float64Array): { readonly first: Int32Array; readonly legs: Int32Array } {
-  const legs: number[] = [];
-  const first = new Int32Array(yard.first.length);
-  for (let stop = 0; stop + 1 < first.length; stop++) {
-    const best = new Map<number, number>();
-    for (let leg = yard.first[stop] ?? 0; leg < (yard.first[stop + 1] ?? 0); leg++) {
-      const next = yard.to[leg] ?? 0;
-      const rival = best.get(next);
-      if (rival === undefined || (legCost[leg] ?? 0) < (legCost[rival] ?? 0)) best.set(next, leg);
+  /** Does something from every stop in which a trail may start, with what there is at the start. */
+  const fromEach = (go: (sum: number, group: number, lists: number, own: number) => void): void => {
+    for (start = 0; start < size && !stopped; start++) {
+      const row = enter(start);
+      if (row < 0) continue;
+      visited[start] = 1;
+      const isOwn = own[start] === 1;
+      go((value[start] ?? 0) * (gauge.factor[row] ?? 0), groups[start] ?? 0, premium.met[start] ?? 0, isOwn ? 0 : -1);
+      visited[start] = 0;
+      left[row] = (left[row] ?? 0) + (cost[start] ?? 1);
     }
-    legs.push(...best.values());
-    first[stop + 1] = legs.length;
-  }
-  return { first, legs: Int32Array.from(legs) };
+  };
+
+  return {
+    most: () => {
+      if (!canLook || roomLeft() > FAR) return Infinity;
+      let most = 0;
+      fromEach((sum, group, lists, own) => (most = Math.max(most, hope(sum, 0, start, group, lists, own === 0))));
+      return most;
+    },
+    through: (floor) => {
+      least = floor;
+      fromEach((sum, group, lists, own) => {
+        if (hope(sum, 0, start, group, lists, own === 0) >= least) grow(start, sum, 0, group, lists, own, own);
+      });
+      return !stopped;
+    },
+  };
 }
 
-function candidateOf(yard: Yard, revenue: number, root: number, [one, two]: Arms): Candidate {
+/** The legs of which no track is taken, in the form of the yard: places in a list of legs. */
+function freeLegs({ first, bits, words }: Yard, taken: Int32Array): { readonly first: Int32Array; readonly legs: readonly number[] } {
+  const legs: number[] = [];
+  const from = new Int32Array(first.length);
+  for (let stop = 0; stop + 1 < first.length; stop++) {
+    for (let leg = first[stop] ?? 0; leg < (first[stop + 1] ?? 0); leg++) {
+      let clash = 0;
+      for (let word = 0; word < words; word++) clash |= (bits[leg * words + word] ?? 0) & (taken[word] ?? 0);
+      if (clash === 0) legs.push(leg);
+    }
+    from[stop + 1] = legs.length;
+  }
+  return { first: from, legs };
+}
+
+function candidateOf(yard: Yard, revenue: number, start: number, path: readonly number[]): Candidate {
   const bits = new Int32Array(yard.words);
-  for (const arm of [one, two]) {
-    for (const leg of arm)
-      for (let word = 0; word < yard.words; word++) bits[word] = (bits[word] ?? 0) | (yard.bits[leg * yard.words + word] ?? 0);
+  for (const leg of path) {
+    for (let word = 0; word < yard.words; word++) bits[word] = (bits[word] ?? 0) | (yard.bits[leg * yard.words + word] ?? 0);
   }
-  return { revenue, bits, track: [...one, ...two].flatMap((leg) => yard.track[leg] ?? []), arms: [[...one], [...two]], root };
+  return { revenue, bits, track: path.flatMap((leg) => yard.track[leg] ?? []), start, legs: [...path] };
 }
 
-/** The stops of a trail, from the end of its first arm to the end of its second. */
-export function visitsOn({ to, field }: Yard, root: number, [one, two]: Arms): Visit[] {
-  const order = [...one.toReversed().map((leg) => to[leg] ?? 0), root, ...two.map((leg) => to[leg] ?? 0)];
-  return order.flatMap((index) => field.stops[index]?.visit ?? []);
+/** The stops of a trail in order. */
+export function visitsOn({ to, field }: Yard, { start, legs }: Trail): Visit[] {
+  return [start, ...legs.map((leg) => to[leg] ?? 0)].flatMap((index) => field.stops[index]?.visit ?? []);
 }
 
-/** A trail as its value is asked, from the end of its first arm to the end of its second; and its legs in that order. */
+/** A trail as its value is asked, and the hexes of its legs. */
 export interface Itinerary extends Pick<RouteView, 'visits' | 'hexes' | 'track'> {
   readonly legs: readonly { readonly hexes: readonly string[] }[];
 }
 
-export function itinerary(yard: Yard, root: number, arms: Arms): Itinerary {
-  const [one, two] = arms;
+export function itinerary(yard: Yard, trail: Trail): Itinerary {
   const { graph } = yard.field;
-  const idsOf = (leg: number): string[] => (yard.legs[leg]?.leg.hexes ?? []).map((hex) => graph.grid.ids[hex] ?? '');
-  const legs = [...one.toReversed().map((leg) => ({ hexes: idsOf(leg).reverse() })), ...two.map((leg) => ({ hexes: idsOf(leg) }))];
-  const track = [...one, ...two].flatMap((leg) => yard.legs[leg]?.leg.track ?? []);
-  return { visits: visitsOn(yard, root, arms), hexes: legs.flatMap(({ hexes }, index) => hexes.slice(index === 0 ? 0 : 1)), track, legs };
+  const legs = trail.legs.flatMap((leg) => yard.legs[leg]?.leg ?? []);
+  const named = legs.map(({ hexes }) => ({ hexes: hexes.map((hex) => graph.grid.ids[hex] ?? '') }));
+  return {
+    visits: visitsOn(yard, trail),
+    hexes: named.flatMap(({ hexes }, index) => hexes.slice(index === 0 ? 0 : 1)),
+    track: legs.flatMap(({ track }) => track),
+    legs: named,
+  };
 }

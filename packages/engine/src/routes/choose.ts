@@ -98,8 +98,11 @@ export function walkRuns(job: Job, standing: Standing, pricing: Pricing): boolea
       if (job.spend(1)) whole = false;
       return;
     }
-    const rest = (mostLater[pool] ?? 0) + Math.max(0, left - 1) * (pricing.most[pool] ?? 0);
-    const floor = (): number => standing.goal() - pricing.sum - reduced - rest;
+    // By the prices, the trains of this kind come in order: the first makes as much as each behind it.
+    const floor = (): number => {
+      const need = standing.goal() - pricing.sum - reduced - (mostLater[pool] ?? 0);
+      return Math.max(need - (left - 1) * (pricing.most[pool] ?? 0), need / left);
+    };
     if (left > 0) {
       const found = (candidate: Candidate, own: number): number => {
         if (own > ceiling + CLOSE) return floor();
@@ -110,7 +113,7 @@ export function walkRuns(job: Job, standing: Standing, pricing: Pricing): boolea
         mark(candidate.bits, taken);
         return whole ? floor() : Infinity;
       };
-      if (!walkKind(job, kind, { taken, prices: pricing.prices, found }, floor())) whole = false;
+      if (!walkKind(job, kind, { taken, prices: pricing.prices, found }).through(floor())) whole = false;
     }
     const stay = reduced + (mostLater[pool] ?? 0) + pricing.sum;
     if (whole && stay >= standing.goal()) settle({ pool: pool + 1, left: counts[pool + 1] ?? 0, sum, reduced }, Infinity);

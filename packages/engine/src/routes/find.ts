@@ -45,15 +45,14 @@ export function bestRun(game: Game, operator: OperatorId, host: Host = {}): Best
 
 function solve(job: Job, standing: Standing): void {
   const { kinds, spend } = job;
-  const most = kinds.map((kind) => {
-    const best = bestTrail(job, kind, {});
-    return spend(0) ? everyStopPaid(job, kind) : (best?.reduced ?? 0);
-  });
+  const alone = kinds.map((kind) => bestTrail(job, kind, {}));
+  const most = kinds.map((kind, index) => (spend(0) ? everyStopPaid(job, kind) : (alone[index]?.reduced ?? 0)));
   standing.limit(kinds.reduce((sum, { cards }, index) => sum + cards.length * (most[index] ?? 0), 0));
   const strongest = kinds.map((_, index) => index).sort((a, b) => (most[b] ?? 0) - (most[a] ?? 0));
   for (const order of [strongest, strongest.toReversed()].slice(0, kinds.length)) {
     if (standing.settled()) return;
-    const run = complete(job, [], order);
+    const begun = kinds.map((_, index) => (index === order[0] ? [alone[index]?.trail ?? []].flat() : []));
+    const run = complete(job, begun, order);
     standing.offer(run);
     if (!standing.settled()) standing.offer(settleDown(job, run, order));
   }

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts';
-import { bestTrail, plainSum, type Chosen, type Job } from './job.ts';
+import { bestTrail, CLOSE, plainSum, type Chosen, type Job } from './job.ts';
 
 const ROUNDS = 6;
 
@@ -12,13 +12,18 @@ function trackOf(job: Job, run: Chosen, except?: Candidate): Int32Array {
   return taken;
 }
 
-/** Completes a run: trains one after the other, in that order of kinds, each with the best trail that is left. */
-export function complete(job: Job, start: Chosen, order: readonly number[]): Chosen {
+/**
+ * Completes a run: trains one after the other, in that order of kinds, each with the best trail that is left. A train stays
+ * without one where the run cannot come to `least` any more, when those behind it make the most that they can (`solo`, by kind).
+ */
+export function complete(job: Job, start: Chosen, order: readonly number[], solo: readonly number[] = [], least = -Infinity): Chosen {
   const run = job.kinds.map((_, index) => [...(start[index] ?? [])]);
+  const missing = (index: number): number => (job.kinds[index]?.cards.length ?? 0) - (run[index]?.length ?? 0);
   for (const index of order) {
     const kind = job.kinds[index];
-    while (kind !== undefined && (run[index]?.length ?? 0) < kind.cards.length) {
-      const best = bestTrail(job, kind, { taken: trackOf(job, run) });
+    while (kind !== undefined && missing(index) > 0) {
+      const most = run.reduce((sum, _, other) => sum + missing(other) * (solo[other] ?? 0), plainSum(run));
+      const best = bestTrail(job, kind, { taken: trackOf(job, run) }, Math.max(CLOSE, least - most + (solo[index] ?? 0)));
       if (best === null) break;
       run[index]?.push(best.trail);
     }

@@ -1,6 +1,6 @@
 import { ask, isAnswered } from '../answers.ts';
 import type { Game, OperatorId, TrainCard } from '../state.ts';
-import { itinerary, visitsOn, walkTrails, type Arms, type Candidate, type Search } from './candidates.ts';
+import { itinerary, visitsOn, walkOf, type Candidate, type Search, type Trail, type Walk } from './candidates.ts';
 import type { Field } from './field.ts';
 import { runningTrains, trainReach } from './trains.ts';
 import { premiumOf, type Premium } from './premium.ts';
@@ -126,48 +126,38 @@ export function wholeOf(job: Job): { readonly worth: (chosen: Chosen) => number;
   return { worth, most: bonuses.reduce((sum, { mostPerRun = 0 }) => sum + mostPerRun, 0) };
 }
 
-function viewOf({ kinds }: Job, index: number, { root, arms }: Candidate): RouteView | null {
+function viewOf({ kinds }: Job, index: number, candidate: Candidate): RouteView | null {
   const kind = kinds[index];
-  return kind === undefined ? null : (assessTrail(kind.runner, itinerary(kind.yard, root, arms))?.view ?? null);
+  return kind === undefined ? null : (assessTrail(kind.runner, itinerary(kind.yard, candidate))?.view ?? null);
 }
 
 /** Under which trails are sought: track taken and prices over the whole job, none by default. */
 export interface Terms {
   readonly taken?: Int32Array;
   readonly prices?: Float64Array;
-  readonly relaxed?: boolean;
 }
 
-/** Walks the trails of a kind at or above a floor on its copy of the track; prices and track taken are of the whole job. False: stopped. */
-export function walkKind(
-  job: Job,
-  kind: Kind,
-  { taken, prices, relaxed = false, found }: Pick<Search, 'found'> & Terms,
-  floor: number,
-): boolean {
+/** The trails of a kind on its copy of the track; prices and track taken are of the whole job. */
+export function walkKind(job: Job, kind: Kind, { taken, prices, found }: Pick<Search, 'found'> & Terms): Walk {
   const { field, spend, premium } = job;
   const from = kind.copy * field.words;
-  return walkTrails(
-    {
-      yard: kind.yard,
-      gauge: kind.gauge,
-      worthOf: worthOf(job, kind),
-      premium,
-      taken: taken?.slice(from, from + field.words) ?? new Int32Array(field.words),
-      prices: prices?.subarray(kind.copy * field.size, (kind.copy + 1) * field.size) ?? null,
-      relaxed,
-      spend,
-      found: (candidate, reduced) => found(placed(job, kind, candidate), reduced),
-    },
-    floor,
-  );
+  return walkOf({
+    yard: kind.yard,
+    gauge: kind.gauge,
+    worthOf: worthOf(job, kind),
+    premium,
+    taken: taken?.slice(from, from + field.words) ?? new Int32Array(field.words),
+    prices: prices?.subarray(kind.copy * field.size, (kind.copy + 1) * field.size) ?? null,
+    spend,
+    found: (candidate, reduced) => found(placed(job, kind, candidate), reduced),
+  });
 }
 
 function worthOf({ game, operator, anyWay, spend }: Job, { yard, gauge, runner }: Kind): Search['worthOf'] {
   const isLimited = isAnswered(game, 'mayRun');
   if (gauge.additive && runner.bonuses.length === 0 && !isLimited && !yard.groupsLeft) return null;
-  return (root: number, arms: Arms, least: number): number => {
-    const trail = anyWay ? { visits: visitsOn(yard, root, arms), hexes: [], track: [] } : itinerary(yard, root, arms);
+  return (run: Trail, least: number): number => {
+    const trail = anyWay ? { visits: visitsOn(yard, run), hexes: [], track: [] } : itinerary(yard, run);
     if (yard.groupsLeft && meetsTwice(game, trail.visits)) return -Infinity;
     const found = assessTrail(runner, trail, least);
     spend((found?.tried ?? 1) * trail.visits.length);
@@ -195,7 +185,13 @@ export function bestTrail(
     best = { trail, reduced };
     return reduced + CLOSE;
   };
-  walkKind(job, kind, { ...rest, found }, floor);
+  const walk = walkKind(job, kind, { ...rest, found });
+  const most = walk.most();
+  // Near the most that can be hoped for first, where there is little to walk through.
+  for (let short = job.grain / 4; best === null; short *= 4) {
+    const aim = most === Infinity ? floor : Math.max(floor, most - short);
+    if (!walk.through(aim) || aim === floor) break;
+  }
   return best;
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts';
 import { complete, settleDown } from './first.ts';
-import { bestTrail, CLOSE, walkKind, type Job } from './job.ts';
+import { bestTrail, CLOSE, plainSum, walkKind, type Job } from './job.ts';
 import { findPrices, reducedBy, type Pool, type Pricing } from './prices.ts';
 import type { Standing } from './standing.ts';
 
@@ -13,11 +13,13 @@ export interface Gathered {
 }
 
 /** Candidates of all kinds that are kept before and after prices were sought. */
-const FEW = 4000;
+const FEW = 1000;
 const MANY = 60_000;
 const PRICE_ROUNDS = 60;
 /** Of them, how many of the best the prices are first made from. */
-const BEGIN = 150;
+const BEGIN = 50;
+/** How many grains a run may be short of a better one for it to be bettered. */
+const NEARLY = 2;
 
 /** Gathers what may be part of a run that is better than the standing one; seeks prices where that is too much. */
 export function gather(job: Job, standing: Standing, solo: readonly number[], order: readonly number[]): Gathered {
@@ -28,7 +30,7 @@ export function gather(job: Job, standing: Standing, solo: readonly number[], or
     if (!job.spend(0)) standing.limit(pricing.bound);
     return thinned(job, { ...few, pricing }, standing);
   }
-  const pricing = priceOut(job, standing, few.pools, order) ?? plain;
+  const pricing = priceOut(job, standing, few.pools, solo, order) ?? plain;
   if (standing.settled()) return { pools: [], pricing, full: true };
   const many = collect(job, standing, pricing, MANY);
   if (!many.full) return many;
@@ -59,7 +61,7 @@ function collect(job: Job, standing: Standing, pricing: Pricing, cap: number): G
       full = false;
       return Infinity;
     };
-    if (full && !walkKind(job, kind, pricing.sum === 0 ? { found } : { prices: pricing.prices, found }, floor())) full = false;
+    if (full && !walkKind(job, kind, pricing.sum === 0 ? { found } : { prices: pricing.prices, found }).through(floor())) full = false;
     return { count: kind.cards.length, candidates };
   });
   return { pools, pricing, full };
@@ -75,49 +77,42 @@ function thinned(job: Job, { pools, pricing, full }: Gathered, standing: Standin
 }
 
 /**
- * Prices from a part of the candidates, mended with the best trails under them until they bind all trails: first trails
- * that may use track twice, which are easy to find, then true ones. Every true one is also tried as the beginning of a
- * run. null: stopped before there were any.
+ * Prices from a part of the candidates, mended with the best trails under them until they bind all trails. Each of those is
+ * also tried as the beginning of a run. null: stopped before there were any.
  */
-function priceOut(job: Job, standing: Standing, start: readonly Pool[], order: readonly number[]): Pricing | null {
+function priceOut(job: Job, standing: Standing, start: readonly Pool[], solo: readonly number[], order: readonly number[]): Pricing | null {
   const pools = start.map(({ count, candidates }) => ({
     count,
     candidates: candidates.toSorted((a, b) => b.revenue - a.revenue).slice(0, BEGIN),
   }));
   let prices: Float64Array = new Float64Array(job.size);
   let best: Pricing | null = null;
-  let relaxed = job.anyWay;
   for (let round = 0; round < PRICE_ROUNDS && !standing.settled(); round++) {
     const inside = findPrices(pools, standing.goal(), job.spend, prices);
     ({ prices } = inside);
-    const trails = job.kinds.map((kind) => bestTrail(job, kind, { prices, relaxed }));
+    // Better than the pools' best, or not at all.
+    const floors = inside.most.map((most) => most + CLOSE);
+    const trails = job.kinds.map((kind, index) => bestTrail(job, kind, { prices }, floors[index]));
     if (job.spend(1)) break;
     const pricing = pricingWith(
       job,
       prices,
       inside.sum,
-      trails.map((each) => Math.max(0, each?.reduced ?? 0)),
+      trails.map((each, index) => each?.reduced ?? floors[index] ?? 0),
     );
     if (best === null || pricing.bound < best.bound) best = pricing;
     standing.limit(pricing.bound);
     trails.forEach((each, index) => {
       if (each === null || standing.settled()) return;
       pools[index]?.candidates.push(each.trail);
-      if (!isTrail(each.trail)) return;
       const begun = job.kinds.map((_, other) => (other === index ? [each.trail] : []));
-      const run = settleDown(job, complete(job, begun, order), order);
+      const least = standing.goal() - NEARLY * job.grain;
+      const done = complete(job, begun, order, solo, least);
+      const run = plainSum(done) < least ? done : settleDown(job, done, order);
       standing.offer(run);
       run.forEach((list, other) => pools[other]?.candidates.push(...list));
     });
-    if (pricing.bound > inside.bound + job.grain / 10 + CLOSE) continue;
-    if (!relaxed) break;
-    relaxed = false;
-    for (const pool of pools) pool.candidates = pool.candidates.filter(isTrail);
+    if (pricing.bound <= inside.bound + job.grain / 10 + CLOSE) break;
   }
   return best;
-}
-
-/** Whether a candidate uses no piece of track twice. */
-function isTrail({ track }: Candidate): boolean {
-  return new Set(track).size === track.length;
 }

@@ -19,7 +19,7 @@ export interface Pricing {
   readonly bound: number;
 }
 
-const ROUNDS = 160;
+const ROUNDS = 60;
 const PATIENCE = 8;
 
 /** Revenue of a candidate less the prices of its track. */
@@ -29,44 +29,68 @@ export function reducedBy(prices: Float64Array, { revenue, track }: Candidate): 
   return left;
 }
 
-/** What the prices say about the candidates of these pools; nothing to go by once the search is stopped. */
-export function pricingOf(pools: readonly Pool[], prices: Float64Array, spend: Spend): Pricing {
-  const most = pools.map(({ candidates }) =>
-    candidates.reduce((best, each) => (spend(1) ? best : Math.max(best, reducedBy(prices, each))), 0),
-  );
-  const sum = prices.reduce((total, price) => total + price, 0);
-  return { prices, sum, most, bound: pools.reduce((total, { count }, index) => total + count * (most[index] ?? 0), sum) };
+/** The candidates of a pool in flat arrays: track of candidate n is `track[first[n]]` to `track[first[n + 1] - 1]`. */
+interface Flat {
+  readonly count: number;
+  readonly revenue: Float64Array;
+  readonly first: Int32Array;
+  readonly track: Int32Array;
+  /** The candidate that was best when last asked: a good one to begin with. */
+  best: number;
 }
 
-/** Looks for prices with a low bound by subgradient steps; ends early when no run of the pools can reach `goal`. */
+function flat({ count, candidates }: Pool): Flat {
+  const first = new Int32Array(candidates.length + 1);
+  candidates.forEach(({ track }, index) => (first[index + 1] = (first[index] ?? 0) + track.length));
+  const all = new Int32Array(first.at(-1) ?? 0);
+  candidates.forEach(({ track }, index) => all.set(track, first[index]));
+  return { count, revenue: Float64Array.from(candidates, ({ revenue }) => revenue), first, track: all, best: -1 };
+}
+
+/** The most that one of them makes after paying its track, at least 0; leaves in `best` which. */
+function bestOf(pool: Flat, prices: Float64Array): number {
+  const { revenue, first, track } = pool;
+  let top = 0;
+  let best = -1;
+  const look = (index: number): void => {
+    let left = revenue[index] ?? 0;
+    // No price is below 0: what has fallen behind stays there.
+    for (let at = first[index] ?? 0, end = first[index + 1] ?? 0; at < end && left > top; at++) left -= prices[track[at] ?? 0] ?? 0;
+    if (left <= top) return;
+    top = left;
+    best = index;
+  };
+  if (pool.best >= 0) look(pool.best);
+  for (let index = 0; index < revenue.length; index++) look(index);
+  pool.best = best;
+  return top;
+}
+
+/** Looks for prices with a low bound by subgradient steps; ends early when no run of the pools can reach `goal`, or when it is stopped. */
 export function findPrices(pools: readonly Pool[], goal: number, spend: Spend, start: Float64Array): Pricing {
-  let best = pricingOf(pools, start, spend);
-  const prices = best.prices.slice();
+  const flats = pools.map(flat);
+  const total = pools.reduce((sum, { candidates }) => sum + candidates.length, 0);
+  const prices = start.slice();
   const size = prices.length;
+  const slack = new Float64Array(size);
+  let best: Pricing | null = null;
   let pace = 1;
   let idle = 0;
-  for (let round = 0; round < ROUNDS && best.bound >= goal && pace > 0.005; round++) {
-    const slack = new Float64Array(size).fill(1);
+  for (let round = 0; round <= ROUNDS && pace > 0.005 && (best === null || (best.bound >= goal && !spend(total))); round++) {
+    slack.fill(1);
     let sum = 0;
     for (const price of prices) sum += price;
     let bound = sum;
-    const most = pools.map(({ count, candidates }) => {
-      let choice: Candidate | null = null;
-      let top = 0;
-      for (const each of candidates) {
-        if (spend(1)) return Infinity;
-        const left = reducedBy(prices, each);
-        if (left > top) {
-          top = left;
-          choice = each;
-        }
+    const most = flats.map((pool) => {
+      const top = bestOf(pool, prices);
+      bound += pool.count * top;
+      for (let at = pool.first[pool.best] ?? 0, end = pool.first[pool.best + 1] ?? 0; at < end; at++) {
+        const piece = pool.track[at] ?? 0;
+        slack[piece] = (slack[piece] ?? 0) - pool.count;
       }
-      for (const piece of choice?.track ?? []) slack[piece] = (slack[piece] ?? 0) - count;
-      bound += count * top;
       return top;
     });
-    if (most.includes(Infinity)) return best;
-    if (bound < best.bound - 1e-9) {
+    if (best === null || bound < best.bound - 1e-9) {
       best = { prices: prices.slice(), sum, most, bound };
       idle = 0;
     } else if (++idle >= PATIENCE) {
@@ -76,14 +100,13 @@ export function findPrices(pools: readonly Pool[], goal: number, spend: Spend, s
       continue;
     }
     let norm = 0;
-    slack.forEach((each, piece) => {
+    for (let piece = 0; piece < size; piece++) {
+      const each = slack[piece] ?? 0;
       if (each < 0 || (prices[piece] ?? 0) > 0) norm += each * each;
-    });
+    }
     if (norm === 0) break;
     const step = (pace * (bound - goal)) / norm;
-    slack.forEach((each, piece) => {
-      prices[piece] = Math.max(0, (prices[piece] ?? 0) - step * each);
-    });
+    for (let piece = 0; piece < size; piece++) prices[piece] = Math.max(0, (prices[piece] ?? 0) - step * (slack[piece] ?? 0));
   }
-  return best;
+  return best ?? { prices, sum: 0, most: pools.map(() => Infinity), bound: Infinity };
 }

@@ -7,7 +7,7 @@ vi.mock('../mechanics/registry.ts', async () => ({
 }));
 
 /** Recorded positions with which the exhaustive search must be through, over all titles. */
-const LEAST = 1500;
+const LEAST = 4000;
 
 describe.skipIf(sharedDir() === null)('all boards of recorded games', () => {
   it.each(FOLDERS)('of %s have a proven best run, not below the recorded one', (folder) => {

@@ -31,7 +31,11 @@ function run(trains: readonly (readonly Reach[])[], answers: Answers = {}, chang
   const verdict = judge(game, 'us', best.routes.map(routeOf));
   expect(best.proven).toBe(true);
   expect(verdict).toMatchObject({ ok: true, revenue: best.revenue });
-  return { revenue: best.revenue, stops: best.routes.map(({ stops }) => stops.map(({ hex }) => hex)), game };
+  return { revenue: best.revenue, stops: best.routes.map(({ stops }) => fromWest(stops.map(({ hex }) => hex))), game };
+}
+/** Hexes of a route, from the end with the lower name: a route has no direction. */
+function fromWest(hexes: readonly string[]): readonly string[] {
+  return (hexes[0] ?? '') < (hexes.at(-1) ?? '') ? hexes : hexes.toReversed();
 }
 const meets = ({ visits }: RouteView, hex: string): boolean => visits.some((visit) => visit.hex === hex);
 const refused = (game: ReturnType<typeof smallBoard>, ...connections: string[]) => {
@@ -61,18 +65,18 @@ describe('what a title can say about trains', () => {
   });
 
   it('N+s, unpaid towns, a multiplier, what a stop costs', () => {
-    expect(run([[...anyStops(2), { stops: ['town'], visit: 1, pay: 1, multiplier: 1 }]]).stops).toEqual([['A7', 'A5', 'A3']]);
+    expect(run([[...anyStops(2), { stops: ['town'], visit: 1, pay: 1, multiplier: 1 }]]).stops).toEqual([['A3', 'A5', 'A7']]);
     const cities = (visit: number, multiplier: number): Reach => ({ stops: ['city', 'offboard'], visit, pay: visit, multiplier });
     expect(run([[cities(3, 1), { stops: ['town'], visit: 'all', pay: 0, multiplier: 1 }]]).revenue).toBe(120);
     expect(run([[cities(4, 2), { stops: ['town'], visit: 'all', pay: 'all', multiplier: 2 }]]).revenue).toBe(300);
     const dear: Partial<Sketch> = { hexes: { ...row.hexes, A7: { stops: [{ value: 50, cost: 99 }], track: '1a a4' } } };
     expect(run([anyStops(3)], {}, dear).revenue).toBe(60);
-    expect(run([anyStops(100)], {}, dear).stops).toEqual([['A7', 'A5']]);
+    expect(run([anyStops(100)], {}, dear).stops).toEqual([['A5', 'A7']]);
   });
 
   it('another reach, or none', () => {
     const trainReach: Answers['trainReach'] = (_game, _operator, { id }) => (id === 'us-0' ? [] : anyStops(3));
-    expect(run([anyStops('all'), anyStops(2)], { trainReach })).toMatchObject({ revenue: 120, stops: [['A9', 'A7', 'A5']] });
+    expect(run([anyStops('all'), anyStops(2)], { trainReach })).toMatchObject({ revenue: 120, stops: [['A5', 'A7', 'A9']] });
     expect(refused(run([anyStops(2)], { trainReach }).game, 'A5 A7')).toBe('routes.train');
   });
 
@@ -107,12 +111,12 @@ describe('what a title can say about stops', () => {
         A7: { stops: [{ value: 50, groups: ['g'] }], track: '1a a4' },
       },
     };
-    expect(run([anyStops('all')], {}, grouped)).toMatchObject({ revenue: 130, stops: [['A9', 'A7', 'A5', 'A3']] });
+    expect(run([anyStops('all')], {}, grouped)).toMatchObject({ revenue: 130, stops: [['A3', 'A5', 'A7', 'A9']] });
   });
 
   it('stops that are passed, ended in or left alone only with a marker', () => {
     const access = (of: 'end' | 'closed'): Answers => ({ stopAccess: (_game, _operator, hex) => (hex === 'A7' ? of : null) });
-    expect(run([anyStops('all')], access('end'))).toMatchObject({ revenue: 110, stops: [['A7', 'A5', 'A3', 'A1']] });
+    expect(run([anyStops('all')], access('end'))).toMatchObject({ revenue: 110, stops: [['A1', 'A3', 'A5', 'A7']] });
     const { revenue, game } = run([anyStops('all')], access('closed'));
     expect(revenue).toBe(60);
     expect(refused(game, 'A5 A7')).toBe('routes.blocked_city');
@@ -170,7 +174,7 @@ describe('what a title can say about routes', () => {
     const ends: Answers = {
       bonuses: () => [{ mostPerRoute: 100, ofRoute: ({ visits }) => (visits[0]?.own || visits.at(-1)?.own ? 0 : 100) }],
     };
-    expect(run([anyStops(3)], ends)).toMatchObject({ revenue: 90 + 100, stops: [['A7', 'A5', 'A3']] });
+    expect(run([anyStops(3)], ends)).toMatchObject({ revenue: 90 + 100, stops: [['A3', 'A5', 'A7']] });
     const tokens: Answers = {
       bonuses: () => [{ mostPerRoute: 140, ofRoute: ({ visits }) => 70 * visits.filter(({ own }) => own).length }],
     };
@@ -216,7 +220,7 @@ describe('what a title can say about routes', () => {
       ],
     };
     // One train runs east and is prolonged west; a second one that could come to the end itself leaves it the track.
-    expect(run([anyStops(2)], beyond)).toMatchObject({ revenue: 80 + 200, stops: [['A7', 'A5']] });
+    expect(run([anyStops(2)], beyond)).toMatchObject({ revenue: 80 + 200, stops: [['A5', 'A7']] });
     expect(run([anyStops(3), anyStops(3)], beyond)).toMatchObject({ revenue: 120 + 40 + 200 });
     // Stations of others do not stop a connection.
     expect(run([anyStops(2)], beyond, { stations: [...(row.stations ?? []), ['them', 'A1/0']] }).revenue).toBe(280);
@@ -236,10 +240,13 @@ describe('what a title can say about routes', () => {
     const passing = (rest: Partial<Bonus>): Answers => ({
       bonuses: () => [{ mostPerRoute: 40, ofRoute: ({ hexes }) => (hexes.includes('B4') ? 40 : 0), ...rest }],
     });
-    const way = (answers: Answers) => bestRun(smallBoard({ ...row, ...crossing, trains: { us: [anyStops(2)] }, answers }), 'us');
-    expect(way({})).toMatchObject({ revenue: 50, routes: [{ hexes: ['C3', 'C5', 'C7'] }] });
+    const way = (answers: Answers) => {
+      const best = bestRun(smallBoard({ ...row, ...crossing, trains: { us: [anyStops(2)] }, answers }), 'us');
+      return { ...best, hexes: fromWest(best.routes[0]?.hexes ?? []) };
+    };
+    expect(way({})).toMatchObject({ revenue: 50, hexes: ['C3', 'C5', 'C7'] });
     for (const rest of [{}, { needs: [['B4']] }])
-      expect(way(passing(rest))).toMatchObject({ revenue: 90, routes: [{ hexes: ['C3', 'C5', 'B4', 'B6', 'C5', 'C7'] }] });
+      expect(way(passing(rest))).toMatchObject({ revenue: 90, hexes: ['C3', 'C5', 'B4', 'B6', 'C5', 'C7'] });
     const game = smallBoard({ ...row, ...crossing, trains: { us: [anyStops(2)] }, answers: passing({}) });
     expect([refused(game, 'C3 C5 C7'), refused(game, 'C7 C5 B6 B4 C5 C3')]).toEqual([50, 90]);
     // What can be paid nowhere within reach is not looked for, and what looks at stops alone prefers no way.
@@ -248,6 +255,106 @@ describe('what a title can say about routes', () => {
     const detour: Answers['mayRun'] = (_game, _operator, { hexes, train }) =>
       hexes.includes('B4') ? null : refuse('routes.no_track', { train });
     expect(way({ mayRun: detour }).revenue).toBe(50);
-    expect(way({ mayRun: detour }).routes[0]?.hexes).toContain('B4');
+    expect(way({ mayRun: detour }).hexes).toContain('B4');
+  });
+});
+
+describe('rules of titles to come, said with the same questions', () => {
+  const money = (visit: RouteView['visits'][number] | undefined): number =>
+    typeof visit?.print.revenue === 'number' ? visit.print.revenue : (visit?.print.revenue['yellow'] ?? 0);
+  const refusal = refuse('routes.no_track', {});
+  const citiesOnly = (visit: number): Reach[] => [
+    { stops: ['city', 'offboard'], visit, pay: visit, multiplier: 1 },
+    { stops: ['town'], visit: 'all', pay: 0, multiplier: 1 },
+  ];
+
+  it('money for the distance: so much for every hex travelled', () => {
+    const distance: Answers = { bonuses: () => [{ mostPerRoute: 160, ofRoute: ({ hexes }) => 40 * (hexes.length - 1) }] };
+    // The town at the end costs no visit and lies a hex farther.
+    expect(run([citiesOnly(2)], distance)).toMatchObject({ revenue: 80 + 80, stops: [['A3', 'A5', 'A7']] });
+    expect(run([citiesOnly(2)]).revenue).toBe(80);
+  });
+
+  it('a reach in hexes instead of stops', () => {
+    const within = (most: number): Answers => ({ mayRun: (_game, _operator, { hexes }) => (hexes.length <= most ? null : refusal) });
+    expect(run([anyStops('all')], within(2)).revenue).toBe(80);
+    expect(run([anyStops('all'), anyStops('all')], within(3)).revenue).toBe(120 + 60);
+  });
+
+  it('one stop of the route counted twice, the best of those that are paid', () => {
+    const twice: Answers = {
+      bonuses: () => [
+        {
+          mostPerRoute: 50,
+          byCounts: true,
+          ofRoute: ({ visits, counts }) => Math.max(...visits.map((each, at) => (counts[at] ? money(each) : 0))),
+        },
+      ],
+    };
+    expect(run([anyStops(3)], twice).revenue).toBe(120 + 50);
+    expect(run([anyStops(5, 2)], twice).revenue).toBe(80 + 50);
+  });
+
+  it('a train that is paid for stops with own stations alone', () => {
+    const stopValue: Answers['stopValue'] = ({ state }, operator, { id }, hex) =>
+      id !== 'us-0' || state.board.stations.some((each) => each.owner === operator && each.hex === hex) ? null : 0;
+    const stations: Sketch['stations'] = [...(row.stations ?? []), ['us', 'A1/0']];
+    expect(run([anyStops('all')], { stopValue }, { stations })).toMatchObject({ revenue: 50 });
+    expect(run([anyStops('all'), anyStops(3)], { stopValue }, { stations })).toMatchObject({ revenue: 50 + 120 });
+  });
+
+  it('east to west pays the whole route twice', () => {
+    const across: Answers = {
+      bonuses: () => [
+        {
+          mostPerRoute: 150,
+          byCounts: true,
+          needs: [['A1'], ['A9']],
+          ofRoute: (route) => {
+            const sum = route.visits.reduce((all, visit, at) => all + (route.counts[at] ? money(visit) : 0), 0);
+            return meets(route, 'A1') && meets(route, 'A9') ? sum : 0;
+          },
+        },
+      ],
+    };
+    expect(run([anyStops('all')], across).revenue).toBe(300);
+    expect(run([anyStops(5, 3)], across).revenue).toBe(240);
+    expect(run([anyStops(4)], across).revenue).toBe(130);
+  });
+
+  it('a mail contract: half of both ends of one train, for the company once', () => {
+    const half = ({ visits }: RouteView): number => (money(visits[0]) + money(visits.at(-1))) / 2;
+    const mail: Answers = {
+      bonuses: () => [{ mostPerRoute: 0, mostPerRun: 50, multipleOf: 5, ofRun: (routes) => Math.max(0, ...routes.map(half)) }],
+    };
+    expect(run([anyStops(3)], mail).revenue).toBe(120 + 35);
+    expect(run([anyStops(2), anyStops(2)], mail).revenue).toBe(80 + 40 + 40);
+  });
+
+  it('cities full of others that one kind of train goes through and another does not', () => {
+    const express = JSON.stringify(anyStops(3));
+    const answers: Answers = {
+      stopAccess: () => 'through',
+      mayRun: (_game, _operator, { train, visits }) =>
+        train === express || visits.slice(1, -1).every(({ hex }) => hex !== 'A7') ? null : refusal,
+    };
+    const full: Partial<Sketch> = { stations: [...(row.stations ?? []), ['them', 'A7/0']] };
+    expect(run([anyStops('all')], answers, full).revenue).toBe(110);
+    expect(run([anyStops(3)], answers, full).revenue).toBe(120);
+    expect(run([anyStops(3), anyStops('all')], answers, full).revenue).toBe(120 + 60);
+  });
+
+  it('ends that must be cities, and stops that one train of the company may call at only', () => {
+    const mayRun: Answers['mayRun'] = (_game, _operator, { visits }) =>
+      [visits[0], visits.at(-1)].some((each) => each?.print.kind === 'town') ? refusal : null;
+    const west: Partial<Sketch> = { hexes: { A1: { ...row.hexes['A1'] }, A3: { ...row.hexes['A3'] }, A5: { ...row.hexes['A5'] } } };
+    expect([run([anyStops(2)], { mayRun }, west).revenue, run([anyStops(3)], { mayRun }, west).revenue]).toEqual([0, 60]);
+    const mayRunTogether: Answers['mayRunTogether'] = (_game, _operator, routes) => {
+      const stops = routes.flatMap(({ visits }) => visits.map(({ stop }) => stop));
+      return new Set(stops).size < stops.length ? refusal : null;
+    };
+    const stations: Sketch['stations'] = [...(row.stations ?? []), ['us', 'A1/0']];
+    expect(run([anyStops(2), anyStops(2)], { mayRunTogether }).revenue).toBe(80);
+    expect(run([anyStops(2), anyStops(2)], { mayRunTogether }, { stations }).revenue).toBe(80 + 30);
   });
 });

@@ -20,9 +20,9 @@ export function written({ kinds }: Job, run: Chosen): FoundRoute[] {
     const kind = kinds[index];
     if (kind === undefined) return [];
     const { runner, yard, cards } = kind;
-    return each.flatMap(({ root, arms, revenue }, at): FoundRoute[] => {
+    return each.flatMap((candidate, at): FoundRoute[] => {
       const card = cards[at];
-      const path = itinerary(yard, root, arms);
+      const path = itinerary(yard, candidate);
       const found = assessTrail(runner, path);
       if (found === null || card === undefined) return [];
       const { grid } = yard.field.graph;
@@ -30,7 +30,7 @@ export function written({ kinds }: Job, run: Chosen): FoundRoute[] {
         const [hex = '', number = '0'] = stopName(grid, stop).split('/');
         return { hex, stop: Number(number), revenue: found.value.paid[visit] ?? 0 };
       });
-      return [{ train: card.id, stops, hexes: path.hexes, revenue, connections: path.legs.map((leg) => leg.hexes) }];
+      return [{ train: card.id, stops, hexes: path.hexes, revenue: candidate.revenue, connections: path.legs.map((leg) => leg.hexes) }];
     });
   });
 }

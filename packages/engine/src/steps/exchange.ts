@@ -11,7 +11,7 @@ import { joinRound } from '../rounds/joining.ts';
 import { settleWithoutPar } from '../companies/without-par.ts';
 import type { CertificateId, Game, Holder, OperatorId, PlayerId } from '../state.ts';
 import { isMinor } from '../companies/minors.ts';
-import { parCellsOf } from '../market.ts';
+import { parCellsFor } from '../companies/launching.ts';
 import { cashIn, playerPurse } from '../money.ts';
 import { noteBought, stockRound } from '../rounds/turn.ts';
 import { isBy, type Step } from './step.ts';
@@ -91,7 +91,7 @@ function exchangeRefusal(game: Game, power: Exchange, id: CertificateId): Refusa
   const late = timeRefusal(game, power, player);
   if (late) return late;
   if (certificate.president) {
-    const price = Math.min(...parCellsOf(game).map((cell) => cell.price));
+    const price = Math.min(...parCellsFor(game, certificate.corporation).map((cell) => cell.price));
     const cash = cashIn(game, playerPurse(player));
     return price > cash ? refuse('exchange.par', { price, cash }) : null;
   }

@@ -1,5 +1,5 @@
 import { at } from '../draft.ts';
-import { isPar, parCellsOf } from '../market.ts';
+import { isParOf, parCellsFor } from '../companies/launching.ts';
 import { cashIn, playerPurse, transfer } from '../money.ts';
 import { refuse, type Refusal } from '../result.ts';
 import type { Game, State } from '../state.ts';
@@ -12,7 +12,7 @@ type Owed = State['pars_owed'][number];
 /** Why a par may not be chosen: half of the president's certificate has to be paid with it (1828 §16.7). */
 function parRefusal(game: Game, owed: Owed, id: string): Refusal | null {
   const cell = game.title.market.cells.of[id];
-  if (!cell || !isPar(game, cell)) return refuse('stock.par.cell', { cell: id });
+  if (!cell || !isParOf(game, owed.corporation, cell)) return refuse('stock.par.cell', { cell: id });
   const cash = cashIn(game, playerPurse(owed.player));
   return owed.half && cell.price > cash ? refuse('exchange.par', { price: cell.price, cash }) : null;
 }
@@ -24,7 +24,7 @@ export const parOwed: Step = {
   awaits: ({ state: { pars_owed } }) => pars_owed.slice(0, 1).map((owed) => ({ entity: player(owed.player), decider: owed.player })),
   choices: (game) =>
     game.state.pars_owed.slice(0, 1).flatMap((owed) =>
-      parCellsOf(game)
+      parCellsFor(game, owed.corporation)
         .filter((cell) => parRefusal(game, owed, cell.id) === null)
         .map((cell) => ({
           action: { type: 'par' as const, by: player(owed.player), corporation: owed.corporation, cell: cell.id },

@@ -4,7 +4,8 @@ import { bankPurchaseRefusal, bankSaleRefusal, forSaleByBank, sellableToBank, se
 import { held } from '../companies/certificates.ts';
 import { at, type Draft } from '../draft.ts';
 import { certificateLimit, helpsLimits, overLimit } from '../companies/limits.ts';
-import { cellOf, inZone, parCellsOf } from '../market.ts';
+import { parCellsFor } from '../companies/launching.ts';
+import { cellOf, inZone } from '../market.ts';
 import { cashIn, playerPurse } from '../money.ts';
 import { buyFromPlayer, ownerOf, playerPurchaseRefusal, sellPrivate } from '../companies/privates.ts';
 import { refuse, type Refusal } from '../result.ts';
@@ -119,7 +120,7 @@ function forSale(game: Game): readonly { readonly id: CertificateId; readonly fr
 
 function parChoices(game: Game, id: string, corporation: string): readonly CellId[] {
   if (startRefusal(game, id, corporation) !== null) return [];
-  return parCellsOf(game).flatMap((cell) => (parPriceRefusal(game, id, corporation, cell.id) === null ? [cell.id] : []));
+  return parCellsFor(game, corporation).flatMap((cell) => (parPriceRefusal(game, id, corporation, cell.id) === null ? [cell.id] : []));
 }
 
 const canBuyShare = (game: Game, round: StockRound): boolean =>

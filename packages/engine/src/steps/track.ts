@@ -1,4 +1,4 @@
-import type { Face, Terrain } from '@roundhouse/title-schema';
+import type { Face, Terrain, Title } from '@roundhouse/title-schema';
 import type { Lay } from '../answers.ts';
 import { ask, tell } from '../answers.ts';
 import { faceAt } from '../board/hex.ts';
@@ -6,6 +6,7 @@ import { boardAfterLay, edgesCompleted, isUpgrade, layRefusal, legalLays, terrai
 import { isStationOf } from '../board/stations.ts';
 import { at, type Draft } from '../draft.ts';
 import { cashIn, transfer } from '../money.ts';
+import { isMinor } from '../companies/minors.ts';
 import { presidentOf } from '../companies/presidency.ts';
 import { partsOf } from '../companies/systems.ts';
 import { refuse, type Refusal } from '../result.ts';
@@ -14,25 +15,22 @@ import type { Game, HexId, OperatingTurn, OperatorId, PrivateOwner } from '../st
 import { operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
 
-interface LaySlot {
-  readonly lay: boolean;
-  readonly upgrade: 'yes' | 'no' | 'if_none_yet';
-  readonly fee: number;
-  readonly other_hex: boolean;
-  /** By charter: only in a turn without an upgrade. */
-  readonly extra?: true;
-}
+type LaySlot = Title['rules']['track']['lays'][number];
 
 /** The track actions of an operator in order: those of all, those of systems, those of its charters (1828 §10.2). */
 function laySlots(game: Game, id: OperatorId): readonly LaySlot[] {
-  const { lays } = game.title.rules.track;
+  const { lays, minor_lays } = game.title.rules.track;
+  const own = (isMinor(game, id) ? minor_lays : undefined) ?? lays;
   const parts = partsOf(game, id);
   const more = parts.length > 1 ? (game.title.mechanics.systems?.lays ?? []) : [];
   const extra = parts.flatMap((part): LaySlot[] => {
     const { extra_lay } = at(game.title.corporations.of, part);
-    return extra_lay ? [{ lay: true, upgrade: 'no', fee: extra_lay.fee, other_hex: lays[0]?.other_hex ?? false, extra: true }] : [];
+    const other_hex = own[0]?.other_hex ?? false;
+    return extra_lay ? [{ lay: true, upgrade: 'no', fee: extra_lay.fee, other_hex, before_upgrades: true }] : [];
   });
-  return more.length + extra.length === 0 ? lays : [...lays, ...more, ...extra];
+  const { ids } = game.title.phases;
+  const now = ids.indexOf(game.state.phase);
+  return [...own, ...more, ...extra].filter(({ from_phase }) => from_phase === undefined || ids.indexOf(from_phase) <= now);
 }
 
 /** The track action of the title that the turn would use next; null when all are used. */
@@ -44,7 +42,7 @@ export function nextLaySlot(
   if (!slot) return null;
   const upgraded = turn.lays.some((lay) => lay.upgrade);
   return {
-    lay: slot.lay && !(slot.extra && upgraded),
+    lay: slot.lay && !(slot.before_upgrades && upgraded),
     upgrade: !turn.upgrades_barred && (slot.upgrade === 'yes' || (slot.upgrade === 'if_none_yet' && !upgraded)),
     fee: ask.layFee(game, turn.operator, turn.lays.length) ?? slot.fee,
     other_hex: slot.other_hex,

@@ -4,12 +4,12 @@ import { held, playerHolder } from '../companies/certificates.ts';
 import { at } from '../draft.ts';
 import { network } from '../board/network.ts';
 import { isMinor } from '../companies/minors.ts';
-import { cellOf, inZone, priceOf, startedInOrder } from '../market.ts';
+import { cellAfter, cellOf, inZone, priceOf, startedInOrder } from '../market.ts';
 import { cashIn, operatorPurse, playerPurse } from '../money.ts';
 import { isPresidentless, presidentOf } from '../companies/presidency.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { operatingTurn } from '../rounds/turn.ts';
-import { bundleRefusal, bundlesOf, presidentAfterSale, secondBundleRefusal, type Bundle } from '../companies/shares.ts';
+import { bundleRefusal, bundlesOf, fallAfterSale, presidentAfterSale, secondBundleRefusal, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId, PrivateId, TrainCard, TrainId } from '../state.ts';
 import { trainIssues, trainIssueValue } from './train-issue.ts';
 import {
@@ -285,11 +285,11 @@ function leastPrice(game: Game, operator: OperatorId, { issued_for_train, last_s
 }
 
 /** Whether a sale by the president takes the marker to a price that closes the corporation. */
-function wouldClose(game: Game, president: string, { corporation }: Bundle): boolean {
-  if (game.title.rules.stock.sale_moves_price !== 'left_if_president' || at(game.state.operators, corporation).president !== president)
-    return false;
-  const next = cellOf(game, corporation)?.moves.left ?? null;
-  const zone = next === null ? null : at(game.title.market.cells.of, next).zone;
+function wouldClose(game: Game, president: string, bundle: Bundle): boolean {
+  const fall = fallAfterSale(game, president, bundle);
+  const start = cellOf(game, bundle.corporation);
+  if (fall === null || start === null) return false;
+  const { zone } = at(game.title.market.cells.of, cellAfter(game, start.id, fall.direction, fall.steps));
   return zone !== null && at(game.title.market.zones.of, zone).effects.includes('closes');
 }
 

@@ -16,7 +16,9 @@ export const board = {
   },
   hexes: {
     city: 'město {value}',
+    closed: '{side}: nelze přejít',
     cost: '{types} {cost}',
+    crossing: '{side}: přechod {cost}',
     count: '{count, plural, one {Jedno pole} few {# pole} other {# polí}}',
     find: 'Najít pole podle souřadnice nebo jména',
     free: '{count, plural, one {jedno volné místo} few {# volná místa} other {# volných míst}}',
@@ -60,7 +62,7 @@ export const board = {
     zone: {
       ends_game: 'Cena zde ukončí hru.',
       free_of_certificate_limit: 'Nepočítá se do limitu certifikátů',
-      over_ownership_limit: 'Hráč smí držet víc než obvyklý podíl',
+      over_ownership_limit: 'Hráč smí držet víc než {percent} %',
       closes: 'Společnost se zavírá',
       several_purchases: 'V tahu lze koupit více certifikátů jedné společnosti',
       no_trading: 'Akcie nemají hodnotu a neobchoduje se s nimi',

@@ -87,6 +87,11 @@ export const rules = {
     refusal: 'Tuto nemůže založit nikdo. Vyberte jinou.',
     figures: 'Týká se: {corporation}.',
   },
+  'stock.par.waits': {
+    rule: 'Společnost může čekat, až budou jiné založeny nebo prodány do určité míry.',
+    refusal: 'Tato společnost čeká na jinou. Nejdřív založte tu, nebo kupte její akcie.',
+    figures: '{corporation} čeká na: {first}.',
+  },
   'stock.par.started': {
     rule: 'Společnost se zakládá jednou.',
     refusal: 'Tato společnost už je založena. Kupte raději její akcii.',

@@ -14,7 +14,9 @@ export const board = {
   },
   hexes: {
     city: 'city {value}',
+    closed: '{side}: nothing crosses',
     cost: '{types} {cost}',
+    crossing: '{side}: crossing {cost}',
     count: '{count, plural, one {One hex} other {# hexes}}',
     find: 'Find a hex by coordinate or name',
     free: '{count, plural, one {one free place} other {# free places}}',
@@ -57,7 +59,7 @@ export const board = {
     zone: {
       ends_game: 'A price here ends the game.',
       free_of_certificate_limit: 'Does not count toward the certificate limit',
-      over_ownership_limit: 'A player may hold more than the usual part',
+      over_ownership_limit: 'A player may hold more than {percent} %',
       closes: 'The corporation closes',
       several_purchases: 'Several certificates of one corporation may be bought in a turn',
       no_trading: 'Shares are worth nothing and are not traded',

@@ -92,6 +92,11 @@ export const rules = {
     refusal: 'Nobody can start this one. Choose another.',
     figures: 'It concerns {corporation}.', // corporation
   },
+  'stock.par.waits': {
+    rule: 'A corporation may have to wait until others have been started, or sold so far.',
+    refusal: 'This corporation waits for another one. Start that first, or buy its shares.',
+    figures: '{corporation} waits for {first}.', // corporation, first
+  },
   'stock.par.started': {
     rule: 'A corporation is started once.',
     refusal: 'This corporation has already been started. Buy one of its shares instead.',

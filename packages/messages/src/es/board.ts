@@ -16,7 +16,9 @@ export const board = {
   },
   hexes: {
     city: 'ciudad {value}',
+    closed: '{side}: infranqueable',
     cost: '{types} {cost}',
+    crossing: '{side}: cruce {cost}',
     count: '{count, plural, one {Un hexágono} other {# hexágonos}}',
     find: 'Buscar un hexágono por coordenada o nombre',
     free: '{count, plural, one {un hueco libre} other {# huecos libres}}',
@@ -59,7 +61,7 @@ export const board = {
     zone: {
       ends_game: 'Un precio aquí termina la partida.',
       free_of_certificate_limit: 'No cuenta para el límite de certificados',
-      over_ownership_limit: 'Un jugador puede tener más de la parte habitual',
+      over_ownership_limit: 'Un jugador puede tener más del {percent} %',
       closes: 'La compañía cierra',
       several_purchases: 'Se pueden comprar varios certificados de una compañía en un turno',
       no_trading: 'Las acciones no valen nada y no se negocian',

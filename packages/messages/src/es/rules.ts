@@ -87,6 +87,11 @@ export const rules = {
     refusal: 'Nadie puede iniciar esta. Elige otra.',
     figures: 'Se trata de {corporation}.',
   },
+  'stock.par.waits': {
+    rule: 'Una compañía puede tener que esperar a que otras se hayan iniciado, o vendido en cierta medida.',
+    refusal: 'Esta compañía espera a otra. Inicia antes aquella, o compra sus acciones.',
+    figures: '{corporation} espera a {first}.',
+  },
   'stock.par.started': {
     rule: 'Una compañía se inicia una sola vez.',
     refusal: 'Esta compañía ya se ha iniciado. Compra una de sus acciones.',

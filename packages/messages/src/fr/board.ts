@@ -16,7 +16,9 @@ export const board = {
   },
   hexes: {
     city: 'ville {value}',
+    closed: '{side} : infranchissable',
     cost: '{types} {cost}',
+    crossing: '{side} : traversée {cost}',
     count: '{count, plural, one {Un hexagone} other {# hexagones}}',
     find: 'Chercher un hexagone par coordonnée ou nom',
     free: '{count, plural, one {une place libre} other {# places libres}}',
@@ -59,7 +61,7 @@ export const board = {
     zone: {
       ends_game: 'Un cours ici met fin à la partie.',
       free_of_certificate_limit: 'Ne compte pas dans la limite de certificats',
-      over_ownership_limit: 'Un joueur peut détenir plus que la part habituelle',
+      over_ownership_limit: 'Un joueur peut détenir plus de {percent} %',
       closes: 'La compagnie ferme',
       several_purchases: 'Plusieurs certificats d’une compagnie peuvent s’acheter en un tour',
       no_trading: 'Les actions ne valent rien et ne s’échangent pas',

@@ -87,6 +87,11 @@ export const rules = {
     refusal: 'Personne ne peut lancer celle-ci. Choisissez-en une autre.',
     figures: 'Cela concerne {corporation}.',
   },
+  'stock.par.waits': {
+    rule: 'Une compagnie peut devoir attendre que d’autres soient lancées, ou vendues dans une certaine mesure.',
+    refusal: 'Cette compagnie en attend une autre. Lancez d’abord celle-là, ou achetez ses actions.',
+    figures: '{corporation} attend {first}.',
+  },
   'stock.par.started': {
     rule: 'Une compagnie n’est lancée qu’une fois.',
     refusal: 'Cette compagnie est déjà lancée. Achetez plutôt une de ses actions.',

@@ -8,6 +8,10 @@ export const Loans = Type.Object(
     rows: Type.Integer({ minimum: 1, description: 'Rows of loans in the bank.' }),
     per_row: Type.Integer({ minimum: 1, description: 'Loans of a row: each begun row is a step of the rate.' }),
     rate_step: Type.Integer({ minimum: 1, description: 'Interest on a loan, per begun row of loans that are out.' }),
+    moves_price: Type.Boolean({
+      description: 'Whether the price goes a step to the left with a loan that is taken, and to the right with one that is repaid.',
+      default: true,
+    }),
     trainless: Type.Union([Type.Literal('liquidated'), Type.Literal('kept')], {
       description: 'What becomes of a corporation that has no train at the end of its turn.',
       default: 'kept',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Frozen } from '../frozen.ts';
-import { words } from '../words.ts';
+import { TrackAction } from '../track-action.ts';
 
 /** Two corporations merge into a system in a stock turn (1828 §7, §8). */
 export const Systems = Type.Object(
@@ -10,18 +10,7 @@ export const Systems = Type.Object(
     president_least: Type.Integer({ minimum: 1, description: 'Shares of the system that its president must come to hold.' }),
     donated: Type.Integer({ minimum: 0, description: 'Shares that he gives to its treasury, where they stay and earn.' }),
     float_percent: Type.Integer({ minimum: 0, maximum: 100, description: 'Part that must be sold before it operates.' }),
-    lays: Type.Array(
-      Type.Object(
-        {
-          lay: Type.Boolean({ description: 'A yellow tile may be laid.' }),
-          upgrade: words(['yes', 'no', 'if_none_yet'], 'Whether this action may upgrade a tile.'),
-          fee: Type.Integer({ minimum: 0, description: 'Fee to the bank on top of terrain.', default: 0 }),
-          other_hex: Type.Boolean({ description: 'Not in a hex that has had a track action in this turn.', default: false }),
-        },
-        { additionalProperties: false },
-      ),
-      { description: 'Track actions of a system after those of a corporation.', default: [] },
-    ),
+    lays: Type.Array(TrackAction, { description: 'Track actions of a system after those of a corporation.', default: [] }),
   },
   { additionalProperties: false, description: 'Two corporations merge into a system with two shelves of trains.' },
 );

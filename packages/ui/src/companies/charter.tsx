@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import {
   ferriesOf,
   floatedPercent,
+  floatPercentOf,
   inZone,
   interestRate,
   isSystem,
@@ -9,6 +10,7 @@ import {
   priceOf,
   privatesOf,
   sizeOf,
+  trainName,
   unitsHeld,
   type Game,
   type Holder,
@@ -93,7 +95,7 @@ function statusWords(game: Game, operator: OperatorId, print: Corporation, now: 
   if (inZone(game, operator, 'liquidation')) return words('finance.zones.in_liquidation');
   if (inZone(game, operator, 'forced_sale')) return words('finance.zones.up_for_acquisition');
   if (now.status !== 'launched') return words(STATUS_WORDS[now.status]);
-  return words('charter.to_float', { percent: Math.max(0, print.float_percent - floatedPercent(game, operator)) });
+  return words('charter.to_float', { percent: Math.max(0, floatPercentOf(game, operator) - floatedPercent(game, operator)) });
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement {
@@ -150,7 +152,7 @@ function Trains({ now, words }: { readonly now: Operator; readonly words: Words 
           ) : (
             <span className="train-cards">
               {cards.map((card) => (
-                <TrainCard key={card.id} name={card.name} />
+                <TrainCard key={card.id} name={trainName(card)} />
               ))}
             </span>
           )}

@@ -26,6 +26,8 @@ export interface FaceProps {
   readonly number?: string | null;
   /** Tokens that lie in the hex and in no city yet, or are kept for it: drawn beside the cities and the name. */
   readonly guests?: readonly { readonly owner: string; readonly reserved: boolean }[];
+  /** Sides at which it is written what they cost to cross. */
+  readonly sides?: readonly number[];
 }
 
 /** One hex or tile around the origin: ground, track, stops, tokens and lettering. */
@@ -134,6 +136,7 @@ function Lettering({
   coordinate = null,
   number = null,
   guests = [],
+  sides = [],
 }: FaceProps & { readonly drawing: Drawing }): ReactElement {
   const { offboard, values, label, named, costs, tokens, corner } = letteringOf(drawing, {
     face,
@@ -143,6 +146,7 @@ function Lettering({
     coordinate,
     number,
     guests: guests.length,
+    sides,
   });
   return (
     <g className="lettering">

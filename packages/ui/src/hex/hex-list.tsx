@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { colourWord } from '../colours.ts';
 import type { Names } from '../names.ts';
 import { FactsTable } from '../tables/facts-table.tsx';
+import { bordersOf } from './borders.ts';
 import { sideWord } from './sides.ts';
 
 export interface HexListProps {
@@ -70,7 +71,10 @@ export function HexList({ game, names, words, usable, selected, onHex }: HexList
               tileWords(place, words),
               place.face.stops.map((stop, index) => stopWords(game, hex, place, stop, index, words)).join(' · '),
               trackWords(game, hex, place, words),
-              place.terrain.map(({ types, cost }) => words('hexes.cost', { types: types.join(', '), cost: names.money(cost) })).join(' · '),
+              [
+                ...place.terrain.map(({ types, cost }) => words('hexes.cost', { types: types.join(', '), cost: names.money(cost) })),
+                ...borderWords(game, hex, names, words),
+              ].join(' · '),
             ],
           };
         })}
@@ -95,6 +99,15 @@ function stopWords(game: Game, hex: Hex, { face }: HexFace, stop: Stop, index: n
   ];
   const label = index === 0 && face.label !== null ? `${face.label}: ` : '';
   return `${label}${parts.join(', ')}`;
+}
+
+/** Sides that nothing crosses, and those that cost money still. */
+function borderWords({ title, state }: Game, hex: Hex, names: Names, words: Words): readonly string[] {
+  return bordersOf(title, state.board, hex).flatMap(({ edge, type, cost, due }) => {
+    const side = words(sideWord(title.map.layout, edge));
+    if (type === 'impassable') return [words('hexes.closed', { side })];
+    return due ? [words('hexes.crossing', { side, cost: names.money(cost ?? 0) })] : [];
+  });
 }
 
 /** The neighbours that track of the hex points at. */

@@ -2,7 +2,9 @@ import { TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
 import type { Face, Terrain } from '@roundhouse/title-schema';
 import { drawFace, type Drawing } from './drawing.ts';
-import { letteringOf, type PlacedWords } from './lettering.ts';
+import { costlySides } from './borders.ts';
+import { edgePoint } from './layout.ts';
+import { letteringOf, SIDE, type PlacedWords } from './lettering.ts';
 
 /** Whether words lie over a stop or track; `half`: half the width of a letter, as a part of its size. */
 function liesOver({ busy }: Drawing, { lines, size, x, y }: PlacedWords, half: number): boolean {
@@ -45,5 +47,23 @@ describe('labels', () => {
       return tile !== undefined && TURNS.some((turn) => over(tile, turn, null));
     });
     expect([printed, laid]).toEqual([[], []]);
+  });
+});
+
+describe('what a terrain costs', () => {
+  it.each(Object.values(TITLES).map((title) => [title.id, title] as const))('lies beside what the sides of %s cost', (_, title) => {
+    const { hexes, layout } = title.map;
+    for (const id of hexes.ids) {
+      const hex = hexes.of[id];
+      if (hex === undefined) continue;
+      const sides = costlySides(title, hex);
+      const letters = { face: hex, layout, name: hex.name, terrain: hex.terrain, coordinate: null, number: null, guests: 0, sides };
+      const { costs } = letteringOf(drawFace(hex, 0, layout), letters);
+      for (const { place } of costs)
+        for (const edge of sides) {
+          const { x, y } = edgePoint(layout, edge);
+          expect(Math.abs(place.x - x) < SIDE.x + 8.5 && Math.abs(place.y - y) < SIDE.y + 9, id).toBe(false);
+        }
+    }
   });
 });

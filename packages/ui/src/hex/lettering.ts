@@ -1,6 +1,6 @@
 import type { Face, Stop, Terrain } from '@roundhouse/title-schema';
 import { findPlace, freePlace, type Box, type Drawing } from './drawing.ts';
-import type { Layout, Point } from './layout.ts';
+import { edgePoint, type Layout, type Point } from './layout.ts';
 
 /** What is written in a hex, and what it keeps clear of. */
 export interface Letters {
@@ -12,6 +12,8 @@ export interface Letters {
   readonly number: string | null;
   /** Tokens that lie in the hex and in no city. */
   readonly guests: number;
+  /** Sides at which it is written what they cost to cross. */
+  readonly sides?: readonly number[];
 }
 
 /** Words in one line or two, around a point. */
@@ -34,6 +36,8 @@ export interface Lettering {
 
 /** What the values and the name of an off-board area take. */
 const OFFBOARD: Box = { x: 0, y: -1.5, half: { x: 24, y: 12.5 } };
+/** Half of the box in which it is written what a side costs. */
+export const SIDE: Point = { x: 8, y: 5.5 };
 /** Radius of a token without a city. */
 export const GUEST = 8.5;
 
@@ -43,15 +47,15 @@ const known = new WeakMap<Drawing, Map<string, Lettering>>();
 export function letteringOf(drawing: Drawing, letters: Letters): Lettering {
   const kept = known.get(drawing) ?? new Map<string, Lettering>();
   known.set(drawing, kept);
-  const { name, terrain, coordinate, number, guests } = letters;
-  const key = JSON.stringify([name, terrain, coordinate, number, guests]);
+  const { name, terrain, coordinate, number, guests, sides } = letters;
+  const key = JSON.stringify([name, terrain, coordinate, number, guests, sides]);
   const lettering = kept.get(key) ?? placed(drawing, letters);
   kept.set(key, lettering);
   return lettering;
 }
 
-function placed(drawing: Drawing, { face, layout, name, terrain, coordinate, number, guests }: Letters): Lettering {
-  const taken: Box[] = [];
+function placed(drawing: Drawing, { face, layout, name, terrain, coordinate, number, guests, sides = [] }: Letters): Lettering {
+  const taken: Box[] = sides.map((edge) => ({ ...edgePoint(layout, edge), half: SIDE }));
   const offboard = face.stops.find((stop) => stop.kind === 'offboard' || typeof stop.revenue !== 'number');
   if (offboard) taken.push(OFFBOARD);
   const place = (half: Point, prefer?: number) => freePlace(layout, drawing.busy, taken, half, prefer);

@@ -2,10 +2,17 @@ import { memo, type ReactElement } from 'react';
 import type { Board, PaidRoute } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import type { Hex, Title } from '@roundhouse/title-schema';
+import { Barriers } from './barriers.tsx';
+import { costlySides } from './borders.ts';
 import { drawFace } from './drawing.ts';
 import { FaceDrawing, type Seat } from './face.tsx';
-import { centre, cornerPoint, distance, outline, RADIUS, round, type Point } from './layout.ts';
+import { centre, distance, outline, RADIUS, round, type Point } from './layout.ts';
 import { faceAt, routeLine } from './route-line.ts';
+
+/** A route, with the number of its train by which it is known beside the map; left out: its place in the list. */
+export interface DrawnRoute extends Pick<PaidRoute, 'hexes' | 'stops'> {
+  readonly number?: number;
+}
 
 export interface MapProps {
   readonly title: Title;
@@ -20,7 +27,7 @@ export interface MapProps {
   readonly last?: string | null;
   /** A tile that is tried out. */
   readonly trial?: { readonly hex: string; readonly tile: string; readonly rotation: number } | null;
-  readonly routes?: readonly Pick<PaidRoute, 'hexes' | 'stops'>[];
+  readonly routes?: readonly DrawnRoute[];
   readonly onHex?: ((hex: string) => void) | undefined;
   readonly onStop?: ((hex: string, stop: number) => void) | undefined;
   /** Stops that may be chosen, `<hex>/<stop>`; left out: all. */
@@ -71,8 +78,11 @@ export function HexMap(props: MapProps): ReactElement {
           />
         );
       })}
-      <Barriers title={title} hexes={hexes} />
-      {board !== null && routes.map((route, index) => <RouteLine key={index} title={title} board={board} route={route} index={index} />)}
+      <Barriers title={title} board={shown} />
+      {board !== null &&
+        routes.map((route, index) => (
+          <RouteLine key={index} title={title} board={board} route={route} number={route.number ?? index + 1} />
+        ))}
       {onStop !== undefined &&
         hexes.map((hex) => (
           <StopTargets key={hex.id} title={title} board={board} hex={hex} words={words} onStop={onStop} allowed={props.stops} />
@@ -155,6 +165,7 @@ const MapHex = memo(function MapHex({
         terrain={terrain}
         coordinate={coordinate ? hex.id : null}
         number={number}
+        sides={costlySides(title, hex)}
         guests={[...waiting.map((owner) => ({ owner, reserved: false })), ...kept.map((owner) => ({ owner, reserved: true }))]}
       />
       {last && <polygon className="hex-last" points={outline(title.map.layout, 0.93)} />}
@@ -178,44 +189,33 @@ function pressable(press: () => void, label: string, inOrder = true) {
   } as const;
 }
 
-function Barriers({ title, hexes }: { readonly title: Title; readonly hexes: readonly Hex[] }): ReactElement {
-  return (
-    <g>
-      {hexes.flatMap((hex) => {
-        const { x, y } = centre(title.map.layout, hex);
-        return hex.borders.map(({ edge, type }) => {
-          const from = cornerPoint(title.map.layout, edge + 5);
-          const to = cornerPoint(title.map.layout, edge);
-          return (
-            <line
-              key={`${hex.id}/${edge}`}
-              className={`border border-${type}`}
-              x1={round(x + from.x)}
-              y1={round(y + from.y)}
-              x2={round(x + to.x)}
-              y2={round(y + to.y)}
-            />
-          );
-        });
-      })}
-    </g>
-  );
+/** Colours with dashes in which routes are drawn; more routes begin again. */
+const ROUTE_LOOKS = 4;
+
+/** Where the number of a route stands: on the side that it crosses first, which no other route crosses. */
+function badgePoint(title: Title, { hexes }: DrawnRoute): Point | null {
+  const [first, second] = hexes.filter((id, index) => id !== hexes[index - 1]).map((id) => title.map.hexes.of[id]);
+  if (first === undefined) return null;
+  const from = centre(title.map.layout, first);
+  const to = second === undefined ? from : centre(title.map.layout, second);
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
 function RouteLine({
   title,
   board,
   route,
-  index,
+  number,
 }: {
   readonly title: Title;
   readonly board: Board;
-  readonly route: Pick<PaidRoute, 'hexes' | 'stops'>;
-  readonly index: number;
+  readonly route: DrawnRoute;
+  readonly number: number;
 }): ReactElement {
   const stretches = routeLine(title, board, route);
+  const badge = badgePoint(title, route);
   return (
-    <g className={`route route-${(index % 4) + 1}`} aria-hidden="true">
+    <g className={`route route-${((number - 1) % ROUTE_LOOKS) + 1}`} aria-hidden="true">
       {stretches.map((stretch, place) => (
         <path
           key={`casing ${place}`}
@@ -227,6 +227,12 @@ function RouteLine({
       {stretches.map((stretch, place) => (
         <path key={place} className="route-line" d={stretch.path} transform={`translate(${round(stretch.at.x)} ${round(stretch.at.y)})`} />
       ))}
+      {badge !== null && (
+        <g transform={`translate(${round(badge.x)} ${round(badge.y)})`}>
+          <circle className="route-badge" r={8} />
+          <text className="route-number">{number}</text>
+        </g>
+      )}
     </g>
   );
 }

@@ -26,7 +26,7 @@ export interface Zone {
 }
 
 /** The kinds of cells that a market has, the par cells first; plain cells are none. */
-export function zonesOf({ market, money }: Title, words: Words): readonly Zone[] {
+export function zonesOf({ market, money, rules }: Title, words: Words): readonly Zone[] {
   const cells = market.cells.ids.flatMap((id) => market.cells.of[id] ?? []);
   const pars = cells.filter(({ par }) => par).map(({ price }) => writeMoney(money.currency, price, words.locale));
   const zones = market.zones.ids.filter((id) => cells.some(({ zone }) => zone === id));
@@ -38,7 +38,9 @@ export function zonesOf({ market, money }: Title, words: Words): readonly Zone[]
       id,
       className: `zone-${id}`,
       mark: MARKS[index % MARKS.length] ?? '',
-      meaning: (market.zones.of[id]?.effects ?? []).map((effect) => words(EFFECT_WORDS[effect])).join(' · '),
+      meaning: (market.zones.of[id]?.effects ?? [])
+        .map((effect) => words(EFFECT_WORDS[effect], { percent: rules.limits.ownership }))
+        .join(' · '),
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { priceOf, privatesOf, trainsOf, unitsHeld, type Game, type OperatorId, type PlayerId } from '@roundhouse/engine';
+import { priceOf, privatesOf, trainName, trainsOf, unitsHeld, type Game, type OperatorId, type PlayerId } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import { unsoldInTreasury, type Names } from '../names.ts';
 import type { SortValue } from './order.ts';
@@ -95,7 +95,7 @@ export function companyColumns({ game, names, words }: SheetProps, order: readon
       valueOf: (id) => some(trainsOf(game, id).length),
       cell: (id) =>
         Object.values(operator(id)?.shelves ?? {})
-          .map((cards) => cards.map(({ name }) => name).join(' '))
+          .map((cards) => cards.map(trainName).join(' '))
           .join(' | '),
     },
     {

@@ -30,30 +30,41 @@ export interface FactsTableProps {
 
 const cellClass = ({ figure, prose }: FactsColumn): string | undefined => (figure ? 'figure' : prose ? 'prose' : undefined);
 
-/** A table of facts: a head, and rows that begin with what they are about. Scrolls by itself where it is too wide. */
+/**
+ * A table of facts: a head, and rows that begin with what they are about. Scrolls by itself where it is too wide; one with
+ * sentences becomes a card a row on a narrow page, for which the roles are named.
+ */
 export function FactsTable({ label, columns, rows }: FactsTableProps): ReactElement {
   return (
     <div className="scroller" tabIndex={0} role="group" aria-label={label}>
-      <table className="facts-table">
-        <thead>
-          <tr>
+      <table className={columns.some(({ prose }) => prose) ? 'facts-table facts-cards' : 'facts-table'} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={column.figure ? 'figure' : undefined}>
+              <th key={column.key} scope="col" role="columnheader" className={column.figure ? 'figure' : undefined}>
                 {column.head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
             <tr
               key={row.key}
+              role="row"
               className={row.now ? 'row-now' : row.gone ? 'row-gone' : undefined}
               aria-current={row.now ? 'true' : undefined}
             >
-              <th scope="row">{row.head}</th>
+              <th scope="row" role="rowheader">
+                {row.head}
+              </th>
               {columns.slice(1).map((column, index) => (
-                <td key={column.key} className={cellClass(column)}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  className={cellClass(column)}
+                  data-head={typeof column.head === 'string' ? column.head : undefined}
+                >
                   {row.cells[index]}
                 </td>
               ))}

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewTablePage({ searchParams }: PageProps<'/new'>): Promise<ReactElement> {
-  const { title } = await searchParams;
+  const { title, others } = await searchParams;
   const words = await wordsHere();
   const offers = allTitles().map(({ id, name, players, options, money, special }) => ({
     id,
@@ -36,6 +36,7 @@ export default async function NewTablePage({ searchParams }: PageProps<'/new'>):
       <NewTable
         titles={offers}
         covers={Object.fromEntries(allTitles().map((one) => [one.id, <MapCover key={one.id} title={one} />]))}
+        bots={others === 'bots'}
         chosen={typeof title === 'string' && titleOf(title) !== null ? title : null}
       />
     </main>

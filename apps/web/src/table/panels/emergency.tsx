@@ -5,6 +5,7 @@ import {
   gap,
   held,
   needsHelp,
+  sidesOf,
   type Action,
   type Game,
   type OperatorId,
@@ -47,7 +48,7 @@ export function EmergencyGuide({ desk, operator }: { readonly desk: Desk; readon
   const who = { operator, president: names.player(president) };
   return (
     <section className="panel-part">
-      <h3>{words('guide.heading', { operator, price: names.money(price) })}</h3>
+      <h3 className="alarm">{words('guide.heading', { operator, price: names.money(price) })}</h3>
       <ol className="guide">
         <Step stage="done">{words('guide.treasury', { ...who, amount: names.money(treasury) })}</Step>
         <Step stage="done">
@@ -98,8 +99,9 @@ const sameTrain = (game: Game, one: Purchase, other: Purchase): boolean =>
   trainName(game, one.train) === trainName(game, other.train) && one.face === other.face && one.amount === other.amount;
 
 function cheapestName(game: Game): string {
-  const [card] = depotTrains(game).toSorted((one, other) => facePrice(game, one) - facePrice(game, other));
-  return card === undefined ? '' : card.name;
+  const sides = depotTrains(game).flatMap((card) => sidesOf(game, card));
+  const [cheapest] = sides.toSorted((one, other) => facePrice(game, one) - facePrice(game, other));
+  return cheapest === undefined ? '' : (cheapest.face ?? cheapest.name);
 }
 
 /** What the president can sell, as papers, and why the rest of his stays. */

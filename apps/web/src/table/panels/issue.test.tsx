@@ -64,9 +64,7 @@ describe('issuing and redeeming', () => {
     expect([fall?.operator, fall?.cause, then < now]).toEqual([corporation, 'in_market', true]);
     const names = createNames(game.title, game.state.setup, words);
     render(<Consequence game={game} action={action} names={names} />);
-    expect(document.body.textContent).toContain(
-      `When the stock round ends, as shares lie then: ${corporation} $${String(now)} → $${String(then)}.`,
-    );
+    expect(document.body.textContent).toContain(`At the end of the stock round: ${corporation} $${String(now)} → $${String(then)}.`);
     cleanup();
     render(<ShareMarket title={game.title} state={result.game.state} words={words} />);
     expect(screen.getByRole('region', { name: words('market.moves.heading') }).textContent).toContain(

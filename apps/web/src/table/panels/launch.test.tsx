@@ -1,7 +1,10 @@
-import { choices, launchPrice, saleOutlook, type Game } from '@roundhouse/engine';
+import { awaited, choices, launchPrice, saleOutlook, type Game } from '@roundhouse/engine';
+import { createNames } from '@roundhouse/ui';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { positionWhere, show } from '../../../test/panels.tsx';
+import { words } from '../../parts/words.ts';
+import { headingOf } from '../step-headings.ts';
 import { AcquisitionPanel } from './acquisition.tsx';
 import { BankruptcyPanel } from './bankruptcy.tsx';
 import { LaunchPanel } from './launch.tsx';
@@ -75,6 +78,10 @@ describe('a corporation that has taken another over', () => {
   it('says what the loans that came along cost', () => {
     const game = find((now) => saleOutlook(now)?.stage === 'repay' && has(now, 'repay_loan'));
     const sale = saleOutlook(game);
+    const [waiting] = awaited(game);
+    if (waiting === undefined) throw new Error('nobody is awaited');
+    const names = createNames(game.title, game.state.setup, words, game.state.operators);
+    expect(headingOf(game, waiting, names)).toBe(`${sale?.buyer ?? ''} settles its loans (${names.player(waiting.decider)})`);
     show(game, AcquisitionPanel);
     expect(
       screen.getByText(`${sale?.buyer ?? ''} has taken ${sale?.corporation ?? ''} over for ${money(game, sale?.high?.amount ?? -1)}`),

@@ -1,6 +1,6 @@
 import { apply, bestRun, choices, judge, newGame, premiumsOf, routeOf, trainsOf, type Game } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
-import { BonusTables, Charter, createNames } from '@roundhouse/ui';
+import { BonusTables, Charter, createNames, Spreadsheet } from '@roundhouse/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { positionWhere, show } from '../../../test/panels.tsx';
@@ -118,6 +118,17 @@ it('tells the sides of a card apart, bought and owned (1833NE §15.1)', () => {
   const fleet = trainsOf(game, operator).map(({ face, name }) => face ?? name);
   const has = screen.getByText(new RegExp(`^${operator} has `));
   for (const name of fleet) expect(has.textContent).toContain(name);
+  cleanup();
+  // Where a corporation lists its trains, alone and beside the others.
+  const names = createNames(game.title, game.state.setup, words);
+  render(<Charter game={game} names={names} words={words} operator={operator} />);
+  expect([...document.querySelectorAll('.train-card')].map(({ textContent }) => textContent)).toEqual(fleet);
+  cleanup();
+  render(<Spreadsheet game={game} names={names} words={words} />);
+  const row = [...document.querySelectorAll('tbody tr')].find((one) => one.querySelector('th')?.textContent === operator);
+  expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toContain(fleet.join(' '));
+  cleanup();
+  show(game, TrainsPanel);
   for (const face of sides(game))
     expect(screen.getAllByRole('button', { name: new RegExp(` ${face.replace('+', '\\+')} `) }).length).toBeGreaterThan(0);
 });

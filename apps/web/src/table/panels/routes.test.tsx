@@ -1,4 +1,4 @@
-import { bestRun, equalRuns, newGame, routeOf, type Choice, type Game } from '@roundhouse/engine';
+import { bestRun, equalRuns, judge, newGame, routeOf, type Choice, type Game } from '@roundhouse/engine';
 import { findTitle } from '@roundhouse/titles-data';
 import { createNames } from '@roundhouse/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -86,5 +86,40 @@ describe('the panel of routes', () => {
     expect(screen.getByText(/\$30 less than the best run/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Take the best run' }));
     expect(draft.run).toBeNull();
+  });
+
+  it('explains the sum stop by stop, and says of a route by hand at once which rule it breaks', () => {
+    const game = running();
+    const proposal = proposalOf(game);
+    const { container } = render(<Panel game={game} found={{ proposal }} seen={() => {}} />);
+    const stops = container.querySelector('.run-stops')?.textContent?.split(' – ') ?? [];
+    expect(stops.length).toBe(2);
+    const sum = stops.reduce((all, stop) => all + Number(/ (\d+)$/.exec(stop)?.[1]), 0);
+    expect(sum).toBe(proposal.revenue);
+    expect(container.querySelector('.run-number')?.textContent).toBe('1');
+    cleanup();
+    const { container: other } = render(
+      <Panel game={game} found={{ proposal, run: { '2-0': ['H12/0'] }, train: '2-0' }} seen={() => {}} />,
+    );
+    const refusal = other.querySelector('.refusal');
+    expect(refusal?.textContent).toMatch(/two stops/);
+    expect(refusal?.querySelector('a')?.getAttribute('href')).toMatch(/^\/rules\/en\/1830#routes?\./);
+    expect(screen.queryByRole('button', { name: /^Run for/ })).toBeNull();
+  });
+
+  it('fills in the last run', () => {
+    const game = running();
+    const proposal = proposalOf(game);
+    const verdict = judge(game, 'PRR', proposal.equals[0] ?? []);
+    const prr = game.state.operators['PRR'];
+    if (!verdict.ok || prr === undefined) throw new Error('no run');
+    const after: Game = {
+      ...game,
+      state: { ...game.state, operators: { ...game.state.operators, PRR: { ...prr, last_run: verdict.paid } } },
+    };
+    let draft = emptyDraft(0);
+    render(<Panel game={after} found={{ proposal }} seen={(now) => (draft = now)} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Fill in the last run' }));
+    expect(draft.run).toEqual({ '2-0': verdict.paid[0]?.stops.map(({ hex, stop }) => `${hex}/${String(stop)}`) });
   });
 });

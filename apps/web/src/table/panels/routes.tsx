@@ -53,6 +53,9 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
             const stops = draft.run?.[train.id] ?? [];
             return (
               <li key={train.id} className={`run route-key-${(index % 4) + 1}`}>
+                <span className="run-number" aria-hidden="true">
+                  {index + 1}
+                </span>
                 <button
                   type="button"
                   className="run-train"

@@ -35,7 +35,7 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
   const missing = operator === null ? 0 : gap(game, operator);
   return (
     <>
-      {operator !== null && missing > 0 && (
+      {operator !== null && missing > 0 && forced === null && (
         <p className="alarm">
           {words('train_sale.gap', {
             operator,
@@ -70,8 +70,6 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
                 />
               ))}
           </div>
-          <FromOthers desk={desk} choices={buys.filter((choice) => !fixed.includes(choice))} />
-          <TradeIns desk={desk} operator={operator} offers={buys.map(({ action }) => action).filter(isTradeIn)} />
           {impossible.map(({ train, refusal }) => (
             <p key={train} className="note">
               <strong>
@@ -80,6 +78,8 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
               <RefusalText refusal={refusal} title={game.title} names={names} />
             </p>
           ))}
+          <FromOthers desk={desk} choices={buys.filter((choice) => !fixed.includes(choice))} />
+          <TradeIns desk={desk} operator={operator} offers={buys.map(({ action }) => action).filter(isTradeIn)} />
         </section>
       )}
     </>

@@ -1,4 +1,3 @@
-import type { Ferries } from '@roundhouse/title-schema';
 import type { Answers } from '../../answers.ts';
 import type { Choice } from '../../action.ts';
 import { network } from '../../board/network.ts';
@@ -12,22 +11,13 @@ import { refuse, type Refusal } from '../../result.ts';
 import type { Bonus, RouteView } from '../../routes/value.ts';
 import { operatingTurn, setTurn } from '../../rounds/turn.ts';
 import type { FerriesState } from '../slices.ts';
-import type { Game, HexId, OperatingTurn, OperatorId, PrivateId } from '../../state.ts';
+import type { Game, HexId, OperatingTurn, PrivateId } from '../../state.ts';
 import { isBy, operator, type Step } from '../../steps/step.ts';
 import type { Mechanic } from '../mechanic.ts';
-
-const NONE: FerriesState = { owners: {}, newest: null, doubled: null };
-const slice = (game: Game): FerriesState => game.state.mechanics.ferries ?? NONE;
+import { ferriesOf, inGame, ownFerries, slice, type Ferry } from './owned.ts';
 
 function set(draft: Draft, change: Partial<FerriesState>): void {
   draft.state.mechanics = { ...draft.state.mechanics, ferries: { ...slice(draft), ...change } };
-}
-
-/** The parameters while there are ferries (1833NE §14.1). */
-function inGame({ title, state }: Game): Ferries | null {
-  const { ferries } = title.mechanics;
-  const { ids } = title.phases;
-  return ferries && ids.indexOf(state.phase) < ids.indexOf(ferries.until_phase) ? ferries : null;
 }
 
 /** The turn in which a ferry may be bought. */
@@ -88,9 +78,6 @@ function doubling(game: Game): { readonly turn: OperatingTurn; readonly id: Priv
   return held ? { turn, id: held.private } : null;
 }
 
-const ownFerries = (game: Game, id: OperatorId): readonly HexId[] =>
-  (inGame(game)?.ferries ?? []).flatMap(({ hex }) => (slice(game).owners[hex] === id ? [hex] : []));
-
 /** The choice of the ferry that counts twice, for good (1833NE §14.4). */
 const choosing: Step = {
   name: 'double_ferry',
@@ -116,34 +103,6 @@ const choosing: Step = {
     draft.events.push({ type: 'assigned', private: action.by.id, target: action.target });
   },
 };
-
-/** A ferry that has been bought: whose it is, and what it adds to a run (1833NE §14.2, §14.4). */
-export interface Ferry {
-  readonly hex: HexId;
-  readonly owner: OperatorId;
-  /** For good. */
-  readonly value: number;
-  /** As the newest one, or for good as the last one. */
-  readonly bonus: number;
-  /** Whether all are sold, so that the newest one stays it. */
-  readonly last: boolean;
-}
-
-/** The ferry of a city; null where none is in the game or nobody has bought it. */
-export function ferryOf(game: Game, hex: HexId): Ferry | null {
-  const ferries = inGame(game);
-  const { owners, newest, doubled } = slice(game);
-  const owner = owners[hex];
-  if (!ferries || owner === undefined) return null;
-  const print = ferries.ferries.find((ferry) => ferry.hex === hex)?.value ?? 0;
-  const last = ferries.ferries.every((ferry) => owners[ferry.hex] !== undefined);
-  const bonus = newest !== hex ? 0 : last ? ferries.last_bonus : ferries.new_bonus;
-  const times = doubled === hex ? 2 : 1;
-  return { hex, owner, value: print * times, bonus: bonus * times, last };
-}
-
-/** Ferries of an operator. */
-export const ferriesOf = (game: Game, id: OperatorId): readonly Ferry[] => ownFerries(game, id).flatMap((hex) => ferryOf(game, hex) ?? []);
 
 const paidAt = ({ visits, counts }: RouteView, hex: HexId): boolean => visits.some((visit, index) => counts[index] && visit.hex === hex);
 

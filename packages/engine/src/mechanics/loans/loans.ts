@@ -71,11 +71,11 @@ function count(draft: Draft, operator: OperatorId, by: number): void {
   draft.events.push({ type: 'loans', operator, by, out });
 }
 
-/** Money for a loan, and the price a step to the left (1817 §12.2). */
+/** Money for a loan, and the price a step to the left where loans move it (1817 §12.2). */
 export function borrow(draft: Draft, operator: OperatorId): void {
   transfer(draft, 'bank', operatorPurse(operator), parametersOf(draft).value, 'loan');
   count(draft, operator, 1);
-  moveMarker(draft, operator, 'left');
+  if (parametersOf(draft).moves_price) moveMarker(draft, operator, 'left');
   tell.fundsRaised(draft, operator);
 }
 
@@ -83,7 +83,7 @@ export function borrow(draft: Draft, operator: OperatorId): void {
 export function repay(draft: Draft, operator: OperatorId, moves: boolean): void {
   transfer(draft, operatorPurse(operator), 'bank', parametersOf(draft).value, 'loan');
   count(draft, operator, -1);
-  if (moves) moveMarker(draft, operator, 'right');
+  if (moves && parametersOf(draft).moves_price) moveMarker(draft, operator, 'right');
 }
 
 /** Loans change hands or leave without money. */

@@ -72,6 +72,9 @@ export function unstart(draft: Draft, operator: OperatorId): void {
     draft,
     Object.entries(draft.state.certificates).flatMap(([id, each]) => (each.corporation === operator && id !== card ? [id] : [])),
   );
+  print.certificates.forEach(({ units, president }, i) => {
+    if (!president) addCertificate(draft, `${operator}_${String(i)}`, operator, units, 'ipo');
+  });
   const { cell } = at(draft.state.operators, operator);
   if (cell !== null) draft.state.stacks = put(draft.state.stacks, cell, without(draft.state.stacks[cell] ?? [], operator));
   setOperator(draft, operator, {

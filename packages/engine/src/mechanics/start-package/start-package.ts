@@ -23,7 +23,12 @@ const ANSWERS: Answers = {
 export const startPackage: Mechanic = {
   name: 'start_package',
   answers: (title) => (title.mechanics.start_package ? ANSWERS : null),
-  steps: { [packageTurn.name]: packageTurn, [forcedSale.name]: forcedSale },
-  rounds: [forcedSaleRounds],
+  // Asked for on first use: the module of the forced sale may be the first to load.
+  get steps() {
+    return { [packageTurn.name]: packageTurn, [forcedSale.name]: forcedSale };
+  },
+  get rounds() {
+    return [forcedSaleRounds];
+  },
   opening: packageOpening,
 };

@@ -24,10 +24,13 @@ const answers: Answers = {
 export const systems: Mechanic = {
   name: 'systems',
   answers: (title) => (title.mechanics.systems ? answers : null),
-  steps: {
-    [mergeSystems.name]: mergeSystems,
-    [systemToken.name]: systemToken,
-    [systemShares.name]: systemShares,
-    [arrangeTrains.name]: arrangeTrains,
+  // Asked for on first use: the module of the steps may be the first to load.
+  get steps() {
+    return {
+      [mergeSystems.name]: mergeSystems,
+      [systemToken.name]: systemToken,
+      [systemShares.name]: systemShares,
+      [arrangeTrains.name]: arrangeTrains,
+    };
   },
 };
