@@ -50,7 +50,6 @@ export const BROKEN: Readonly<Record<string, readonly Change[]>> = {
   'hex.layout': [['map.yaml', '{id: A17,', '{id: A18,']],
   'hex.no_tile': [['map.yaml', '{id: B12}', '{id: B12, label: X}']],
   'home.city': [['companies.yaml', 'stop: 0', 'stop: 2']],
-  'home.kept': [['map.yaml', ', reserved_for: [B&M]', '']],
   'home.room': [['map.yaml', '[NYC]', '[NYC, B&M]']],
   'home.slots': [['companies.yaml', 'hex: E23', 'hex: F6']],
   'home.which': [['companies.yaml', ', stop: 0', '']],

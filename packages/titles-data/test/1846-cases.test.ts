@@ -1,8 +1,9 @@
-import { judge, type Action, type Game } from '@roundhouse/engine';
+import { judge, mergePatch, type Action, type Game } from '@roundhouse/engine';
+import type { Title } from '@roundhouse/title-schema';
 import { describe, expect, it } from 'vitest';
-import { buysPrivate, buysTrain, passes, route, runs, sells } from './kit/actions.ts';
+import { buysPrivate, buysTrain, lays, passes, route, runs, sells } from './kit/actions.ts';
 import { corporation, type Charter } from './kit/corporation.ts';
-import { cash, discarded, percent, price, trains, treasury } from './kit/figures.ts';
+import { cash, discarded, percent, price, tile, trains, treasury } from './kit/figures.ts';
 import { asked, open, play, refuses } from './kit/play.ts';
 import {
   cashOf,
@@ -153,6 +154,23 @@ describe('minors', () => {
     expect(judge(bought, 'GT', [run])).toMatchObject({ ok: false, refusal: { rule: 'routes.train' } });
     const fresh = play(begin(operatingTurn('GT', 'build')), buysPrivate('GT', 'BIG4', 40));
     expect(judge(fresh, 'GT', [run])).toMatchObject({ ok: true, revenue: 40 });
+  });
+
+  it('lay track by actions of their own where a title says so', () => {
+    const begin = (rules: object): Game =>
+      position(
+        { players: 3, title: mergePatch(TITLE_1846, { rules }) as Title },
+        drafted,
+        inPhase('II'),
+        big4,
+        tilesOn({ G9: '57/1' }),
+        operatingTurn('BIG4', 'build'),
+      );
+    const [first, second] = [lays('BIG4', 'G11', '9/1'), lays('BIG4', 'G13', '57/1')];
+    expect(tile(play(begin({}), first, second), 'G13')).toBe('57/1');
+    const own = begin({ track: { minor_lays: [{ lay: true, upgrade: 'no', fee: 0, other_hex: false, before_upgrades: false }] } });
+    refuses(own, lays('BIG4', 'G9', '14/1'), 'track.no_lay_left');
+    refuses(play(own, first), second, 'turn.not_now');
   });
 });
 

@@ -245,6 +245,15 @@ describe('an operating turn by other rules', () => {
     expect(tokens(play(laid, placesToken('Black', 'Q11/1', 'Black')), 'Black')).toBe('Q11/1');
   });
 
+  it('keeps a home token beside a full city until there is room', () => {
+    const full = (...edits: Edit[]) => table({}, phase('3'), tilesOn({ E19: '57/1' }), red({ tokens: ['E19/0'], trains: ['3'] }), ...edits);
+    const begun = play(full(blue({ tokens: [], trains: ['3'] }), operatingTurn('Red', 'trains', { waiting: ['Blue'] })), passes('Red'));
+    expect([tokens(begun, 'Blue'), asked(begun)]).toEqual(['E19/-', 'Blue:track']);
+    const laid = play(full(blue({ tokens: ['E19/-'] }), operatingTurn('Red', 'track')), lays('Red', 'E19', '14/1'));
+    expect(asked(laid)).toBe('Red:waiting_token');
+    expect(tokens(play(laid, placesToken('Red', 'E19/0/1', 'Blue')), 'Blue')).toBe('E19/0');
+  });
+
   it('pays half, and moves the price by the size of the dividend', () => {
     const dividend = {
       choices: ['payout', 'half', 'withhold'],

@@ -1,7 +1,7 @@
 import { bands, bandsOfTrains } from './bands.ts';
 import { certificates, grants } from './certificates.ts';
 import type { Check } from './check.ts';
-import { homes, keptHomes, reservedPlaces, roomForHomes } from './homes.ts';
+import { homes, reservedPlaces, roomForHomes } from './homes.ts';
 import { UNIQUE_IDS } from './ids.ts';
 import { labels } from './labels.ts';
 import { bordersMeet, hexesFitLayout } from './layout.ts';
@@ -22,7 +22,6 @@ export const CHECKS: readonly Check[] = [
   ...UNIQUE_IDS,
   ...REFERENCES,
   homes,
-  keptHomes,
   reservedPlaces,
   roomForHomes,
   hexesFitLayout,

@@ -29,24 +29,6 @@ export const homes = check(['companies', 'map'], (title) => {
   });
 });
 
-/** A home of a corporation, which may be started late, is kept for it: who finds it taken could never operate. */
-export const keptHomes = check(['companies', 'map'], (title) => {
-  const { companies, map } = title.source;
-  companies.corporations.forEach(({ id, kind, home }, index) => {
-    const hex = map.hexes.find((one) => one.id === home?.hex);
-    const cities = (hex?.stops ?? []).filter((stop) => stop.kind === 'city');
-    if (kind === 'minor' || home === undefined || hex === undefined || hex.reserved_for.includes(id)) return;
-    const isFree = cities.some(({ slots = 1, reserved_for }) => reserved_for.length < slots);
-    if (!isFree || cities.some(({ reserved_for }) => reserved_for.includes(id))) return;
-    title.fault(
-      'home.kept',
-      ['companies', 'corporations', index, 'home', 'hex'],
-      `others could take the place of ${id} in ${hex.id} before it is started`,
-      `add reserved_for: [${id}] to its city in ${hex.id} of the map`,
-    );
-  });
-});
-
 /** No more places are reserved than a city has slots. */
 export const reservedPlaces = check(['map'], (title) => {
   title.source.map.hexes.forEach((hex, index) => {

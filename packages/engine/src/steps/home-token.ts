@@ -34,7 +34,7 @@ function openCities(game: Game, id: OperatorId, hex: string): readonly { readonl
   });
 }
 
-/** Where a home token goes: one city, several to choose from, or none yet because the hex has no track (1830 §8.5). */
+/** Where a home token goes: one city, several to choose from, or none yet because the hex has no track or no room (1830 §8.5). */
 function homeCities(game: Game, id: OperatorId, home: Home): readonly { readonly stop: number; readonly slot: number }[] {
   const cities = openCities(game, id, home.hex);
   if (home.stop !== null) {
@@ -91,7 +91,7 @@ export const homeToken = operatingStep({
 
 const waitingOn = new WeakMap<Board, readonly Station[]>();
 
-/** Tokens that lie in a hex without a city although track is there now. */
+/** Tokens that lie in a hex without a city although track is there now, and a city with room. */
 function waiting(game: Game): readonly Station[] {
   const { board } = game.state;
   let list = waitingOn.get(board);
@@ -99,7 +99,7 @@ function waiting(game: Game): readonly Station[] {
     list = board.stations.filter((s) => s.stop === null && faceAt(game, s.hex).face.track.length > 0);
     waitingOn.set(board, list);
   }
-  return list;
+  return list.filter(({ owner, hex }) => openCities(game, owner, hex).length > 0);
 }
 
 /** Who gives a waiting token its city: the layer of the tile, or the token's owner (1830 §8.5). */
@@ -113,7 +113,7 @@ function waitingRefusal(game: Game, station: Station, stop: number, slot: number
   return fits ? null : refuse('track.city_choice', { hex: station.hex, operator: station.owner });
 }
 
-/** A token that waited in a hex without track gets its city as soon as a tile lies there (1830 §8.5). */
+/** A token that waited in a hex without track, or with full cities only, gets its city as soon as a tile has one for it (1830 §8.5). */
 export const waitingToken: Step = {
   name: 'waiting_token',
   handles: ['place_token'],
