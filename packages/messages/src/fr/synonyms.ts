@@ -46,5 +46,5 @@ export const synonyms: Synonyms = {
   treasury: ['caisse'],
   upgrade: ['promotion'],
   withhold: ['rétention'],
-  worth: ['fortune'],
+  worth: ['richesse', 'patrimoine'],
 };
