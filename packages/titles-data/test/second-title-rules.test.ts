@@ -65,6 +65,20 @@ describe('a stock round by other rules', () => {
     expect(seats.state.seating).toEqual(['2', '3', '1']);
   });
 
+  it('seats who has left the game behind those who passed', () => {
+    const gone: Edit = ({ title, state }) => {
+      const { '2': second } = state.players;
+      if (second === undefined) throw new Error('no second player');
+      return { title, state: { ...state, players: { ...state.players, '2': { ...second, bankrupt: true } } } };
+    };
+    const seats = play(
+      table({ stock: { next_order: 'order_of_passing' } }, stockRound('3'), red({ held: { '1': 6 } }), gone),
+      passes('3'),
+      passes('1'),
+    );
+    expect(seats.state.seating).toEqual(['3', '1', '2']);
+  });
+
   it('seats by cash, who has as much in the order of before', () => {
     const seats = (next_order: string) =>
       play(

@@ -102,7 +102,7 @@ function nextSeating(game: Game, passed: readonly PlayerId[], last_actor: Player
   const cash = (id: PlayerId): number => cashIn(game, playerPurse(id));
   switch (game.title.rules.stock.next_order) {
     case 'order_of_passing':
-      return passed;
+      return [...passed, ...seating.filter((id) => !passed.includes(id))];
     case 'most_cash':
       return [...seating].sort((a, b) => cash(b) - cash(a));
     case 'least_cash':
