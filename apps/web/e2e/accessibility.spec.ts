@@ -43,3 +43,25 @@ test('track is laid without a mouse', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('.last-line')).toContainText('lays tile');
 });
+
+test('nothing glides or blinks for who wants less motion', async ({ page, request }) => {
+  const id = await tableAt(request, (_, list) => list.some(({ action }) => action.type === 'lay_tile'));
+  const gliding = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((part) =>
+          [part, '::before', '::after'].some((side) => {
+            const { transitionDuration, animationName, animationTimeline } = getComputedStyle(part, typeof side === 'string' ? side : null);
+            // What goes by scrolling stands still by itself.
+            const plays = animationName !== 'none' && animationTimeline === 'auto';
+            return plays || transitionDuration.split(', ').some((time) => Number.parseFloat(time) > 0);
+          }),
+        )
+        .map(({ tagName, className }) => `${tagName}.${String(className)}`),
+    );
+  await page.goto(`/table/${id ?? ''}`);
+  await expect(page.locator('.panel')).toBeVisible();
+  expect((await gliding()).length).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await gliding()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { awaited, choices, gameOf, roundName, type Action, type Game } from '@roundhouse/engine';
+import { awaited, choices, gameOf, roundName, type Action, type Game, type PlayerId } from '@roundhouse/engine';
 import { createNames, PlayerCard, type LogEntry, type Names } from '@roundhouse/ui';
 import { memo, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { OriginNote } from '../history/origin-note.tsx';
@@ -153,7 +153,7 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
               <Standings game={game} names={names} charts={() => chooseTab({ natural, tab: 'charts' })} />
             )}
             <section className="players" tabIndex={0} aria-label={words('table.players')}>
-              {game.state.seating.map((player) => (
+              {asSeatedFrom(game.state.seating, waiting[0]?.decider).map((player) => (
                 <PlayerCard
                   key={player}
                   game={game}
@@ -175,6 +175,12 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
     </Typed>
   );
 });
+
+/** The players as they sit, from who decides on: what he owns is in sight. */
+function asSeatedFrom(seating: readonly PlayerId[], decider: PlayerId | undefined): readonly PlayerId[] {
+  const place = Math.max(0, decider === undefined ? 0 : seating.indexOf(decider));
+  return [...seating.slice(place), ...seating.slice(0, place)];
+}
 
 const nothing = (): void => undefined;
 

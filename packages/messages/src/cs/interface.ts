@@ -462,6 +462,7 @@ export const interfaceWords = {
     per_share: '{action} ({amount} na akcii)',
   },
   train_sale: {
+    between: 'Za {least} až {most}, podle dohody vlastníků.',
     two_sides: 'Karta má dvě strany; zůstává jí ta, se kterou byla koupena.',
     obsolete: '{train} (poslední jízda)',
     bankrupt: 'Nemůže zaplatit',

@@ -459,6 +459,7 @@ export const interfaceWords = {
     per_share: '{action} ({amount} per share)',
   },
   train_sale: {
+    between: 'For {least} to {most}, as the owners agree.',
     two_sides: 'The card has two sides; it keeps the one as which it is bought.',
     obsolete: '{train} (last run)',
     bankrupt: 'Cannot pay',

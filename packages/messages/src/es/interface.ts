@@ -463,6 +463,7 @@ export const interfaceWords = {
     per_share: '{action} ({amount} por acción)',
   },
   train_sale: {
+    between: 'De {least} a {most}, según acuerden los dueños.',
     two_sides: 'La carta tiene dos caras; conserva aquella con la que se compra.',
     obsolete: '{train} (última vez)',
     bankrupt: 'No puede pagar',

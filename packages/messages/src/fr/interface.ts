@@ -465,6 +465,7 @@ export const interfaceWords = {
     per_share: '{action} ({amount} par action)',
   },
   train_sale: {
+    between: 'De {least} à {most}, selon l’accord des propriétaires.',
     two_sides: 'La carte a deux faces ; elle garde celle sous laquelle elle est achetée.',
     obsolete: '{train} (dernier trajet)',
     bankrupt: 'Ne peut payer',

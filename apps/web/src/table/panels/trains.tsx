@@ -118,11 +118,14 @@ function FromOthers({ desk, choices }: { readonly desk: Desk; readonly choices: 
   const { game, names } = desk;
   const choice = choices.find((one) => keyOf(one) === chosen) ?? choices[0];
   if (choice?.amount === undefined) return null;
+  const ranges = choices.flatMap(({ amount }) => amount ?? []);
+  const [least, most] = [Math.min(...ranges.map(({ min }) => min)), Math.max(...ranges.map(({ max }) => max))];
   const title = (action: Purchase['action']) =>
     words('train_sale.from', { train: trainName(game, action.train), seller: names.owner(sellerOf(game, action.train)) });
   return (
     <>
       <h4 className="part-name">{words('train_sale.others')}</h4>
+      <p className="note">{words('train_sale.between', { least: names.money(least), most: names.money(most) })}</p>
       <div className="chips" role="group" aria-label={words('train_sale.others')}>
         {choices.map((one) => {
           const { train, face } = one.action;
