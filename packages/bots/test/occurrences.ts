@@ -25,7 +25,7 @@ const SIGNS: Readonly<Record<MechanicName, Sign | null>> = {
   acquisition_round: at('acquisition'),
   bonds: ({ action, before: { title } }) =>
     (action.type === 'buy_private' || action.type === 'sell_private') && title.mechanics.bonds?.privates.includes(action.private) === true,
-  card_draft: happened('chosen'),
+  card_draft: at('card_draft'),
   cash_crisis: at('crisis'),
   closed_crossings: null,
   connection_bonuses: paidFor('connection', 'interconnection'),
