@@ -50,8 +50,8 @@ test('nothing glides or blinks for who wants less motion', async ({ page, reques
     page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((part) =>
-          [part, '::before', '::after'].some((side) => {
-            const { transitionDuration, animationName, animationTimeline } = getComputedStyle(part, typeof side === 'string' ? side : null);
+          [null, '::before', '::after'].some((pseudo) => {
+            const { transitionDuration, animationName, animationTimeline } = getComputedStyle(part, pseudo);
             // What goes by scrolling stands still by itself.
             const plays = animationName !== 'none' && animationTimeline === 'auto';
             return plays || transitionDuration.split(', ').some((time) => Number.parseFloat(time) > 0);

@@ -44,8 +44,13 @@ export function without<T>(list: readonly T[], item: T): readonly T[] {
   return i < 0 ? list : [...list.slice(0, i), ...list.slice(i + 1)];
 }
 
+const turned = <T>(list: readonly T[], by: number): readonly T[] => [...list.slice(by), ...list.slice(0, by)];
+
 /** The list turned so that it begins after the item; the list itself when the item is not in it. */
 export function after<T>(list: readonly T[], item: T): readonly T[] {
   const i = list.indexOf(item);
-  return i < 0 ? list : [...list.slice(i + 1), ...list.slice(0, i + 1)];
+  return i < 0 ? list : turned(list, i + 1);
 }
+
+/** The list turned so that it begins with the item; the list as it is when the item is not in it. */
+export const beginningAt = <T>(list: readonly T[], item: T): readonly T[] => turned(list, Math.max(0, list.indexOf(item)));

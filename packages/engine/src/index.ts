@@ -7,6 +7,7 @@ export type * from './state.ts';
 export { END_CAUSES, OPERATOR_STATUSES } from './state.ts';
 export type { Awaited } from './steps/step.ts';
 export { newGame, setupFault } from './game.ts';
+export { beginningAt } from './draft.ts';
 export { isSeed, sealOf } from './chance.ts';
 export { actorOf, apply, awaited, choices } from './kernel.ts';
 export { hasSecrets, view, viewAction } from './view.ts';

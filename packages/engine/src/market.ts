@@ -3,6 +3,7 @@ import { at, put, without, type Draft } from './draft.ts';
 import { setOperator } from './money.ts';
 import type { LiquidationCause } from './mechanics/slices.ts';
 import type { CellId, Game, OperatorId } from './state.ts';
+import { hasCome } from './phase.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -27,8 +28,7 @@ const parCells = new WeakMap<Market, Map<string, readonly Cell[]>>();
 
 /** Whether a corporation may be started in a cell in the present phase (1828 §6.3). */
 export function isPar(game: Game, { par, par_from }: Cell): boolean {
-  const { ids } = game.title.phases;
-  return par && (par_from === undefined || ids.indexOf(game.state.phase) >= ids.indexOf(par_from));
+  return par && (par_from === undefined || hasCome(game, par_from));
 }
 
 /** Cells in which a corporation may be started now, in printed order. */

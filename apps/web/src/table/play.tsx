@@ -1,4 +1,4 @@
-import { awaited, choices, gameOf, roundName, type Action, type Game, type PlayerId } from '@roundhouse/engine';
+import { awaited, beginningAt, choices, gameOf, roundName, type Action, type Game } from '@roundhouse/engine';
 import { createNames, PlayerCard, type LogEntry, type Names } from '@roundhouse/ui';
 import { memo, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { OriginNote } from '../history/origin-note.tsx';
@@ -153,7 +153,8 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
               <Standings game={game} names={names} charts={() => chooseTab({ natural, tab: 'charts' })} />
             )}
             <section className="players" tabIndex={0} aria-label={words('table.players')}>
-              {asSeatedFrom(game.state.seating, waiting[0]?.decider).map((player) => (
+              {/* From who decides on: what he owns is in sight. */}
+              {beginningAt(game.state.seating, waiting[0]?.decider ?? '').map((player) => (
                 <PlayerCard
                   key={player}
                   game={game}
@@ -175,12 +176,6 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
     </Typed>
   );
 });
-
-/** The players as they sit, from who decides on: what he owns is in sight. */
-function asSeatedFrom(seating: readonly PlayerId[], decider: PlayerId | undefined): readonly PlayerId[] {
-  const place = Math.max(0, decider === undefined ? 0 : seating.indexOf(decider));
-  return [...seating.slice(place), ...seating.slice(0, place)];
-}
 
 const nothing = (): void => undefined;
 

@@ -6,6 +6,7 @@ import type { Board, Game, HexId, OperatorId, Station } from '../state.ts';
 import { faceAt, hexOf, isHex, presentStop } from './hex.ts';
 import { network } from './network.ts';
 import { isStationOf, stationsIn } from './stations.ts';
+import { hasCome } from '../phase.ts';
 
 /** A token slot on the board: city `stop` of the hex as it lies, slots from 0. */
 export interface TokenPlace {
@@ -92,8 +93,7 @@ export function leastTokenPrice(game: Game, operator: OperatorId, next: number):
 
 /** Whether a place is kept in this phase, and on what lies in the hex now. */
 function isKept(game: Game, { hex, until_phase, from_colour }: ReservedPlace): boolean {
-  const { ids } = game.title.phases;
-  if (ids.indexOf(game.state.phase) >= ids.indexOf(until_phase)) return false;
+  if (hasCome(game, until_phase)) return false;
   return from_colour === undefined || COLOURS.indexOf(faceAt(game, hex).face.colour) >= COLOURS.indexOf(from_colour);
 }
 

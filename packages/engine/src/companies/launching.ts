@@ -24,10 +24,13 @@ export function floatPercentOf(game: Game, corporation: OperatorId): number {
   return laterRow(game, corporation)?.float_percent ?? at(game.title.corporations.of, corporation).float_percent;
 }
 
+/** Whether a corporation has all par prices of the title, or this among its own. */
+const hasPar = (game: Game, corporation: OperatorId, { price }: Cell): boolean =>
+  at(game.title.corporations.of, corporation).pars?.includes(price) ?? true;
+
 /** Whether a corporation may be started in a cell in the present phase (1828 §6.3). */
-export const isParOf = (game: Game, corporation: OperatorId, cell: Cell): boolean =>
-  isPar(game, cell) && (at(game.title.corporations.of, corporation).pars?.includes(cell.price) ?? true);
+export const isParOf = (game: Game, corporation: OperatorId, cell: Cell): boolean => isPar(game, cell) && hasPar(game, corporation, cell);
 
 /** Cells in which a corporation may be started now, in printed order. */
 export const parCellsFor = (game: Game, corporation: OperatorId): readonly Cell[] =>
-  parCellsOf(game).filter((cell) => isParOf(game, corporation, cell));
+  parCellsOf(game).filter((cell) => hasPar(game, corporation, cell));

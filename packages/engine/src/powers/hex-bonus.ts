@@ -6,6 +6,7 @@ import { operatingTurn } from '../rounds/turn.ts';
 import type { MarkerState } from '../mechanics/slices.ts';
 import type { Game, OperatorId, PrivateId } from '../state.ts';
 import { openPowers, type Held, type PowerOf } from './types.ts';
+import { hasCome } from '../phase.ts';
 
 const NONE: MarkerState = { markers: {}, due: {}, moved: [] };
 /** What the target of a marker is. */
@@ -96,8 +97,7 @@ export const hexBonus = (id: PrivateId, power: PowerOf<'hex_bonus'>): Answers =>
     draft.events.push({ type: 'assigned', private: id, target: owner.slice(9) });
   },
   afterPhaseBegun: (draft) => {
-    const { ids } = draft.title.phases;
-    if (ids.indexOf(draft.state.phase) >= ids.indexOf(power.until_phase)) dropMarker(draft, id);
+    if (hasCome(draft, power.until_phase)) dropMarker(draft, id);
   },
   afterPrivateClosed: (draft, closed, owner) => {
     if (closed !== id) return;

@@ -1,6 +1,6 @@
 import { percentOf, playerHolder, sizeOf, unitsHeld } from '../companies/certificates.ts';
 import { tell } from '../answers.ts';
-import { after, at, first, type Draft } from '../draft.ts';
+import { after, at, beginningAt, first, type Draft } from '../draft.ts';
 import { cellOf, inZone, moveMarker, startedInOrder, type Direction } from '../market.ts';
 import { cashIn, playerPurse } from '../money.ts';
 import type { Game, OperatorId, PlayerId, StockTurn } from '../state.ts';
@@ -90,12 +90,6 @@ function extraSteps(game: Game, id: OperatorId): number {
   ).length;
 }
 
-/** The seats from that player on. */
-function fromPlayer(seating: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
-  const place = seating.indexOf(player);
-  return [...seating.slice(place), ...seating.slice(0, place)];
-}
-
 /** How players sit in the next stock round, whoever has left the game among them (1830 §5.2, 1828 §5.14). */
 function nextSeating(game: Game, passed: readonly PlayerId[], last_actor: PlayerId | null): readonly PlayerId[] {
   const { seating } = game.state;
@@ -126,7 +120,7 @@ function endStockRound(draft: Draft): void {
   tell.stockRoundEnds(draft);
   draft.state.seating = nextSeating(draft, passed, last_actor);
   // The priority is with somebody who is in the game.
-  draft.state.seating = fromPlayer(draft.state.seating, first(playersIn(draft)));
+  draft.state.seating = beginningAt(draft.state.seating, first(playersIn(draft)));
   const { last_turn } = draft.title.rules.end;
   // 1846 §9.4: no game goes on for ever.
   if (last_turn !== undefined && draft.state.turn >= last_turn) draft.state.ending = 'round_limit';

@@ -14,6 +14,7 @@ import { setTurn } from '../rounds/turn.ts';
 import type { Game, HexId, OperatingTurn, OperatorId, PrivateOwner } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
 import { operator } from './step.ts';
+import { hasCome } from '../phase.ts';
 
 type LaySlot = Title['rules']['track']['lays'][number];
 
@@ -28,9 +29,7 @@ function laySlots(game: Game, id: OperatorId): readonly LaySlot[] {
     const other_hex = own[0]?.other_hex ?? false;
     return extra_lay ? [{ lay: true, upgrade: 'no', fee: extra_lay.fee, other_hex, before_upgrades: true }] : [];
   });
-  const { ids } = game.title.phases;
-  const now = ids.indexOf(game.state.phase);
-  return [...own, ...more, ...extra].filter(({ from_phase }) => from_phase === undefined || ids.indexOf(from_phase) <= now);
+  return [...own, ...more, ...extra].filter(({ from_phase }) => from_phase === undefined || hasCome(game, from_phase));
 }
 
 /** The track action of the title that the turn would use next; null when all are used. */

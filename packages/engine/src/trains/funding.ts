@@ -25,6 +25,7 @@ import {
   trainsOf,
 } from './trains.ts';
 import { isSystem } from '../companies/systems.ts';
+import { hasCome } from '../phase.ts';
 
 /**
  * Whether the operator has to buy a train: it has none, could run, and the bank has one (1830 §10.7). Where
@@ -307,8 +308,7 @@ function maySellTo(game: Game, owner: OperatorId, buyer: OperatorId): boolean {
 function othersSell(game: Game): boolean {
   if (game.state.setup.quirks.includes('any_train_seller')) return true;
   const { from_phase } = game.title.rules.trains.from_others;
-  const { ids } = game.title.phases;
-  return from_phase === undefined || ids.indexOf(game.state.phase) >= ids.indexOf(from_phase);
+  return from_phase === undefined || hasCome(game, from_phase);
 }
 
 /** Why a purchase is not allowed, in the order in which a player would ask. */

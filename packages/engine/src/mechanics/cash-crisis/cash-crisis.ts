@@ -2,7 +2,7 @@ import type { Action } from '../../action.ts';
 import { cancelPairs, held, moveCertificates, playerHolder, unitsHeld } from '../../companies/certificates.ts';
 import { closePrivate, privatesOf } from '../../companies/privates.ts';
 import { bundleRefusal, bundlesOf, sellBundle, type Bundle } from '../../companies/shares.ts';
-import { at, put, type Draft } from '../../draft.ts';
+import { at, beginningAt, put, type Draft } from '../../draft.ts';
 import { inOperatingOrder, liquidate, priceOf, startedInOrder } from '../../market.ts';
 import { cashIn, playerPurse, setOperator, transfer } from '../../money.ts';
 import { refuse, type Refusal } from '../../result.ts';
@@ -18,8 +18,7 @@ function inCrisis(game: Game): PlayerId | null {
   if (setup.quirks.includes('loan_during_launch') && (round.kind === 'stock' || beforeDividend(game))) return null;
   const operating = currentOperator(game);
   const from = (operating === null ? null : operators[operating]?.president) ?? mechanics.crisis_from ?? seating[0] ?? '';
-  const start = Math.max(0, seating.indexOf(from));
-  return [...seating.slice(start), ...seating.slice(0, start)].find((id) => at(players, id).cash < 0) ?? null;
+  return beginningAt(seating, from).find((id) => at(players, id).cash < 0) ?? null;
 }
 
 /** Whether the operator has not paid yet: nobody can have got below nothing in its turn. */

@@ -4,11 +4,9 @@ import { exitsOf } from '../../board/lays.ts';
 import { refuse } from '../../result.ts';
 import type { Game } from '../../state.ts';
 import type { Mechanic } from '../mechanic.ts';
+import { hasCome } from '../../phase.ts';
 
-function isOpen(game: Game, { until_phase }: ClosedCrossings): boolean {
-  const { ids } = game.title.phases;
-  return ids.indexOf(game.state.phase) >= ids.indexOf(until_phase);
-}
+const isOpen = (game: Game, { until_phase }: ClosedCrossings): boolean => hasCome(game, until_phase);
 
 const leads = (game: Game, lay: Lay, edge: number): boolean => (exitsOf(game, lay) & (1 << edge)) !== 0;
 

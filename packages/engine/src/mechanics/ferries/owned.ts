@@ -1,16 +1,16 @@
 import type { Ferries } from '@roundhouse/title-schema';
 import type { FerriesState } from '../slices.ts';
 import type { Game, HexId, OperatorId } from '../../state.ts';
+import { hasCome } from '../../phase.ts';
 
 const NONE: FerriesState = { owners: {}, newest: null, doubled: null };
 /** What is known of ferries that have been bought. */
 export const slice = (game: Game): FerriesState => game.state.mechanics.ferries ?? NONE;
 
 /** The parameters while there are ferries (1833NE §14.1). */
-export function inGame({ title, state }: Game): Ferries | null {
-  const { ferries } = title.mechanics;
-  const { ids } = title.phases;
-  return ferries && ids.indexOf(state.phase) < ids.indexOf(ferries.until_phase) ? ferries : null;
+export function inGame(game: Game): Ferries | null {
+  const { ferries } = game.title.mechanics;
+  return ferries && !hasCome(game, ferries.until_phase) ? ferries : null;
 }
 
 /** Cities whose ferry an operator has bought. */

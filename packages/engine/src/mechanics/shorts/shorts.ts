@@ -22,6 +22,7 @@ import type { Game, OperatorId, PlayerId } from '../../state.ts';
 import { isBy, player, type Step } from '../../steps/step.ts';
 import { mustSell } from '../../steps/stock-turn.ts';
 import type { Mechanic } from '../mechanic.ts';
+import { hasCome } from '../../phase.ts';
 
 function parametersOf(game: Game): Shorts {
   const { shorts } = game.title.mechanics;
@@ -36,9 +37,8 @@ export function shortsOf(game: Game, corporation: OperatorId): number {
 
 /** Why a share may not be sold short, whatever the turn (1817 §7.5). */
 function shortRefusal(game: Game, id: PlayerId, corporation: OperatorId): Refusal | null {
-  const { ids } = game.title.phases;
   const { until_phase, most } = parametersOf(game);
-  if (ids.indexOf(game.state.phase) >= ids.indexOf(until_phase)) return refuse('short.phase', { phase: until_phase });
+  if (hasCome(game, until_phase)) return refuse('short.phase', { phase: until_phase });
   const operator = at(game.state.operators, corporation);
   const limit = most[String(sizeOf(game, corporation))] ?? 0;
   if (limit === 0) return refuse('short.size', { corporation });

@@ -1,6 +1,6 @@
 import { tell } from '../../answers.ts';
 import { sellPrivate } from '../../companies/privates.ts';
-import { after, first, type Draft } from '../../draft.ts';
+import { after, beginningAt, first, type Draft } from '../../draft.ts';
 import { cashIn, playerPurse } from '../../money.ts';
 import { refuse, type Refusal } from '../../result.ts';
 import { beginCycle } from '../../rounds/cycle.ts';
@@ -75,8 +75,7 @@ function end(draft: Draft): void {
   const { passed, last_buyer } = packageOf(draft);
   const { seating } = draft.state;
   if (passed.length === seating.length) {
-    const start = seating.indexOf(first(passed));
-    draft.state.seating = [...seating.slice(start), ...seating.slice(0, start)];
+    draft.state.seating = beginningAt(seating, first(passed));
     beginCycle(draft, 'operating');
     return;
   }

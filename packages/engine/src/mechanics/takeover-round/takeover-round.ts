@@ -10,6 +10,7 @@ import { deciderOf } from '../../steps/consent.ts';
 import { isBy, operator, type Awaited, type Step } from '../../steps/step.ts';
 import type { Mechanic } from '../mechanic.ts';
 import { absorb, attemptRefusal, buyOut, hasLiveTrain, holdersOf, isDefenceless, waysToPay } from './deal.ts';
+import { hasCome } from '../../phase.ts';
 
 const roundOf = (game: Game): TakeoverRound | null => (game.state.round.kind === 'takeover' ? game.state.round : null);
 
@@ -111,10 +112,7 @@ function advance(draft: Draft): void {
 
 const rounds: RoundKind = {
   kind: 'takeover',
-  due: ({ title, state }) => {
-    const { ids } = title.phases;
-    return ids.indexOf(state.phase) >= ids.indexOf(title.mechanics.takeover_round?.from_phase ?? '');
-  },
+  due: (game) => hasCome(game, game.title.mechanics.takeover_round?.from_phase ?? ''),
   begin: (draft) => {
     const able = startedInOrder(draft).filter((id) => {
       const { status, president } = at(draft.state.operators, id);

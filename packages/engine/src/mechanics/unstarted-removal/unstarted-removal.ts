@@ -6,6 +6,7 @@ import { blockPlace } from '../../companies/stations.ts';
 import { at, type Draft } from '../../draft.ts';
 import type { OperatorId } from '../../state.ts';
 import type { Mechanic } from '../mechanic.ts';
+import { hasCome } from '../../phase.ts';
 
 /** A blocking token in the home place; where its city was never decided, one in every city of the hex (1828 §15.6). */
 function blockHome(draft: Draft, id: OperatorId): void {
@@ -23,9 +24,8 @@ function blockHome(draft: Draft, id: OperatorId): void {
 
 const answers: Answers = {
   atStockRoundBegin: (draft) => {
-    const { ids } = draft.title.phases;
     const from = draft.title.mechanics.unstarted_removal?.from_phase ?? '';
-    if (ids.indexOf(draft.state.phase) < ids.indexOf(from)) return;
+    if (!hasCome(draft, from)) return;
     for (const id of draft.title.corporations.ids) {
       const { kind, formed } = at(draft.title.corporations.of, id);
       if (kind !== 'corporation' || formed || at(draft.state.operators, id).status !== 'unlaunched') continue;

@@ -8,6 +8,7 @@ import type { Game, HexId, OperatorId } from '../../state.ts';
 import { isBy, operator, type Step } from '../../steps/step.ts';
 import { placeToken } from '../../steps/token.ts';
 import type { Mechanic } from '../mechanic.ts';
+import { hasCome } from '../../phase.ts';
 
 const parameters = (game: Game): VariableHomes | undefined => game.title.mechanics.variable_homes;
 
@@ -80,13 +81,13 @@ const step: Step = {
 
 export const variableHomes: Mechanic = {
   name: 'variable_homes',
-  answers: ({ mechanics: { variable_homes }, phases: { ids } }) =>
+  answers: ({ mechanics: { variable_homes } }) =>
     variable_homes
       ? {
           mayLaunch: ({ title, state }, id, price) => {
             if (!variable_homes.corporations.includes(id)) return null;
             const { from_phase } = variable_homes;
-            if (ids.indexOf(state.phase) < ids.indexOf(from_phase)) return refuse('home.phase', { corporation: id, phase: from_phase });
+            if (!hasCome({ title, state }, from_phase)) return refuse('home.phase', { corporation: id, phase: from_phase });
             return placesFor({ title, state }, id, price).length > 0 ? null : refuse('home.none', { corporation: id });
           },
         }
