@@ -41,9 +41,19 @@ function sources(folder: string): readonly string[] {
 const textAt = (texts: object, key: string): string =>
   String(key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts));
 
-/** The values that a message names, each once. */
-const figuresOf = (text: string): readonly string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = '']) => name))].sort();
+/** The values that a message names, each once; the words of its cases are none. */
+function figuresOf(text: string): readonly string[] {
+  const names = new Set<string>();
+  const within: ('text' | 'cases' | 'figure')[] = ['text'];
+  for (const [index, sign] of [...text].entries()) {
+    if (sign === '}') within.pop();
+    if (sign !== '{') continue;
+    const [, name = '', cases] = /^\{(\w*)(, (?:plural|select),)?/.exec([...text].slice(index).join('')) ?? [];
+    if (within.at(-1) === 'text') names.add(name);
+    within.push(within.at(-1) === 'cases' ? 'text' : cases === undefined ? 'figure' : 'cases');
+  }
+  return [...names].sort();
+}
 
 describe('messages', () => {
   it('has no message that nobody says', () => {

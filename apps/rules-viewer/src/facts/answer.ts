@@ -7,6 +7,7 @@ export type Part =
   | { readonly text: string }
   | { readonly count: number }
   | { readonly money: number }
+  | { readonly list: Answer }
   | { readonly key: FactKey; readonly values: Readonly<Record<string, Part>> };
 
 /** What a title answers to a question: one part after the other, in the order of the data. */
@@ -15,6 +16,8 @@ export type Answer = readonly Part[];
 export const text = (words: string): Part => ({ text: words });
 export const count = (amount: number): Part => ({ count: amount });
 export const money = (amount: number): Part => ({ money: amount });
+/** Several things in one phrase. */
+export const list = (parts: Answer): Part => ({ list: parts });
 export const say = (key: FactKey, values: Readonly<Record<string, Part>> = {}): Part => ({ key, values });
 
 export const YES = say('say.yes');
@@ -34,6 +37,7 @@ export function range(figures: readonly number[], of: (figure: number) => Part):
 function writePart(part: Part, title: Title, words: FactWords): string {
   if ('text' in part) return part.text;
   if ('count' in part) return writeNumber(part.count, words.locale);
+  if ('list' in part) return part.list.map((one) => writePart(one, title, words)).join(', ');
   if ('money' in part) return writeMoney(title.money.currency, part.money, words.locale);
   // A count reaches the message as a number where every language writes it alike, so that words can follow it in number.
   const values = Object.entries(part.values).map(([name, value]) => [

@@ -56,8 +56,8 @@ describe('answers', () => {
   it('put words in number and figures as the language writes them', () => {
     expect(said('cs', CLASSIC, 'starting_cash')).toMatch(/^2 hráči: .* · 4 hráči: .* · 5 hráčů: /);
     expect(said('cs', CLASSIC, 'train_reach')).toMatch(/^2: 2 zastávky · .* · 5: 5 zastávek · /);
-    expect(said('fr', CLASSIC, 'privates_to_corporations')).toBe('0,5 à 2 fois la valeur nominale');
-    expect(said('en', CLASSIC, 'privates_to_corporations')).toBe('0.5 to 2 times the face value');
+    expect(said('fr', CLASSIC, 'privates_to_corporations')).toBe('en phase 3, 4 · 0,5 à 2 fois la valeur nominale');
+    expect(said('en', CLASSIC, 'privates_to_corporations')).toBe('in phase 3, 4 · 0.5 to 2 times the face value');
   });
 
   it('tell pieces that are printed from kinds without end', () => {

@@ -1,6 +1,22 @@
 import type { FactKey, QuestionId, TopicId } from '@roundhouse/messages';
 import { MECHANICS, type MechanicName, type Rules, type Title, type ZoneEffect } from '@roundhouse/title-schema';
-import { count, money, NO, NOT_HERE, orNone, range, say, text, YES, yesNo, type Answer, type Part } from './answer.ts';
+import { count, list, money, NO, NOT_HERE, orNone, range, say, text, YES, yesNo, type Answer, type Part } from './answer.ts';
+import {
+  CAPITAL,
+  certificateParts,
+  extraLays,
+  keptPlaces,
+  laterCapital,
+  laterFloat,
+  launchOrder,
+  minorCards,
+  minorPlaces,
+  minorStart,
+  ownCapital,
+  ownPars,
+  reservedCertificates,
+  subsidies,
+} from './charters.ts';
 import {
   byPhase,
   byPlayers,
@@ -9,6 +25,7 @@ import {
   hexesOf,
   limitParts,
   minorsOf,
+  phasesOf,
   privatesOf,
   reachParts,
   stopsOf,
@@ -17,6 +34,8 @@ import {
   trainPrice,
   trainsOf,
 } from './figures.ts';
+import { mechanicFigures } from './mechanic-figures.ts';
+import { actionPart } from './track-actions.ts';
 
 /** A question that is asked of every title, with the way to find the answer in its data. */
 export interface Question {
@@ -90,7 +109,12 @@ function endPart({ cause, ends, rounds }: Rules['end']['triggers'][number]): Par
   }
 }
 
-function pricePart({ at_least, right }: Rules['dividend']['price'][number]): Part {
+function pricePart(row: Rules['dividend']['price'][number]): Part {
+  const move = movePart(row);
+  return row.from_price === undefined ? move : say('say.price_from', { price: money(row.from_price), what: move });
+}
+
+function movePart({ at_least, right }: Rules['dividend']['price'][number]): Part {
   if (at_least === 0) return right === 0 ? say('say.move_stay_any') : say('say.move_any', { right: count(right) });
   if (right === 0) return say('say.move_stay', { times: count(at_least) });
   return right > 0
@@ -106,11 +130,18 @@ function cyclePart({ rounds, times }: Rules['rounds']['cycle'][number]): readonl
   );
 }
 
+/** The phases that allow something. */
+function phasesWith(title: Title, status: string): Part {
+  const phases = phasesOf(title).filter(({ statuses }) => statuses.includes(status));
+  return phases.length === 0 ? say('say.never') : say('say.in_phases', { phases: list(phases.map(({ id }) => text(id))) });
+}
+
 function privatePrice(title: Title): Answer {
   const rule = privates(title).to_corporations;
   if (rule === undefined) return [say('say.never')];
   const max = count(rule.maximum_factor);
   return [
+    phasesWith(title, rule.status),
     rule.minimum_factor === 0 || rule.minimum > 0
       ? say('say.from_amount', { min: money(rule.minimum), max })
       : say('say.factors', { min: count(rule.minimum_factor), max }),
@@ -126,14 +157,34 @@ const closing = (title: Title): Answer =>
 
 function parPrices(title: Title): Answer {
   const auction = title.mechanics.launch_auction;
-  if (auction !== undefined) return [say('say.auctioned', { price: money(auction.maximum / auction.price_divisor) })];
+  if (auction !== undefined) {
+    const { maximum, price_divisor } = auction;
+    return [say('say.auctioned', { divisor: count(price_divisor), price: money(maximum / price_divisor) })];
+  }
   const pars = distinct(
     cellsOf(title)
       .filter(({ par }) => par)
       .map(({ price }) => price),
   ).toSorted((one, other) => one - other);
-  return orNone(pars.map(money));
+  return orNone([...pars.map(money), ...ownPars(title)]);
 }
+
+/** How often a sold-out price moves, and when it does once more. */
+function soldOut(title: Title): Answer {
+  const { sold_out_moves, sold_out_extra } = stock(title);
+  return [
+    say(({ up: 'say.up', right: 'say.right', none: 'say.price_stays' } as const)[sold_out_moves]),
+    ...sold_out_extra.map(({ zone = '', president_percent = 0 }) => {
+      if (zone === '') return say('say.once_more_held', { percent: count(president_percent) });
+      return president_percent === 0
+        ? say('say.once_more_from', { zone: text(zone) })
+        : say('say.once_more_both', { zone: text(zone), percent: count(president_percent) });
+    }),
+  ];
+}
+
+/** Something that is asked of minors only. */
+const ofMinors = (title: Title, answer: () => Answer): Answer => (minorsOf(title).length === 0 ? [NOT_HERE] : answer());
 
 const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>>>>> = {
   quantities: {
@@ -145,6 +196,8 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     minors: { ask: (title) => [count(minorsOf(title).length)] },
     privates: { ask: (title) => [count(title.privates.ids.length)] },
     shares: { ask: (title) => distinct(corporationsOf(title).map(({ size }) => size)).map(count) },
+    certificates: { ask: certificateParts },
+    reserved_certificates: { ask: reservedCertificates },
     president_share: {
       ask: (title) => {
         const parts = corporationsOf(title).flatMap(({ certificates, size }) =>
@@ -244,7 +297,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
         (title) => stock(title).sale_moves_price,
       ),
     },
-    sold_out_moves: { ask: choice({ up: 'say.up', right: 'say.right', none: 'say.price_stays' }, (title) => stock(title).sold_out_moves) },
+    sold_out_moves: { ask: soldOut },
     over_full_moves: { ask: (title) => yesNo(stock(title).over_full_moves_again), same: COMMON },
     market_shares_move: {
       ask: choice(
@@ -300,15 +353,21 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     zone_closes: { ask: (title) => yesNo(zonesWith(title, 'closes', 'liquidation')) },
   },
   floating: {
-    capitalisation: { ask: choice({ full: 'say.full', incremental: 'say.incremental' }, (title) => launch(title).capitalisation) },
+    capitalisation: {
+      ask: (title) => [say(CAPITAL[launch(title).capitalisation]), ...ownCapital(title), ...laterCapital(title)],
+    },
     par_prices: { ask: parPrices },
+    launch_order: { ask: launchOrder, same: COMMON },
+    subsidies: { ask: subsidies },
     unsold_price: { ask: choice({ par: 'say.par', market: 'say.market_price' }, (title) => launch(title).unsold_price) },
     rest: { ask: choice({ stays: 'say.with_corporation', to_market: 'say.in_market' }, (title) => launch(title).rest) },
     float_percent: {
-      ask: (title) =>
-        distinct(corporationsOf(title).map(({ float_percent }) => float_percent)).map((percent) =>
+      ask: (title) => [
+        ...distinct(corporationsOf(title).map(({ float_percent }) => float_percent)).map((percent) =>
           say('say.percent', { percent: count(percent) }),
         ),
+        ...laterFloat(title),
+      ],
     },
     float_counts: {
       ask: choice({ left_ipo: 'say.left_ipo', held_by_players: 'say.held_by_players' }, (title) => launch(title).float_counts),
@@ -338,6 +397,12 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
         return (title.rules.rounds.operating.minor_steps ?? title.rules.rounds.operating.steps).map(stepPart);
       },
     },
+    minor_any_time: {
+      ask: (title) => ofMinors(title, () => orNone(title.rules.rounds.operating.minor_any_time.map(stepPart))),
+    },
+    minor_owners: { ask: (title) => ofMinors(title, () => minorCards(title)) },
+    minor_start: { ask: (title) => ofMinors(title, () => minorStart(title)) },
+    minor_places: { ask: (title) => ofMinors(title, () => minorPlaces(title)) },
     first_order: {
       ask: choice({ as_always: 'say.first_as_always', reversed: 'say.first_reversed' }, ({ rules }) => rules.rounds.operating.first_order),
     },
@@ -353,6 +418,12 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
       },
       same: COMMON,
     },
+    lay_kinds: { ask: (title) => track(title).lays.map(actionPart) },
+    minor_lays: {
+      ask: (title) => ofMinors(title, () => track(title).minor_lays?.map(actionPart) ?? [say('say.as_corporations')]),
+    },
+    extra_lays: { ask: extraLays },
+    power_lays_count: { ask: (title) => yesNo(track(title).power_lays_count_for_hex) },
     lay_fee: {
       ask: (title) => {
         const [, second] = track(title).lays;
@@ -393,7 +464,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
       ask: choice({ operator: 'say.operator_chooses', owner: 'say.owner_chooses' }, ({ rules }) => rules.tokens.waiting_token_chooser),
       same: COMMON,
     },
-    reserved_places: { ask: (title) => yesNo(corporationsOf(title).some(({ reserved_places }) => reserved_places.length > 0)) },
+    reserved_places: { ask: keptPlaces },
   },
   routes: {
     once_by: { ask: choice({ stop: 'say.stop', hex_group: 'say.hex_group' }, ({ rules }) => rules.routes.once_by) },
@@ -427,6 +498,10 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     train_minimum: { ask: (title) => [money(trains(title).from_others.minimum)], same: COMMON },
     minors_to_corporations: {
       ask: (title) => (minorsOf(title).length === 0 ? [NOT_HERE] : yesNo(trains(title).from_others.corporations_from_minors)),
+    },
+    owner_helps: {
+      ask: (title) =>
+        ofMinors(title, () => [say(({ if_trainless: 'say.if_trainless', never: 'say.never' } as const)[title.rules.minors.owner_helps])]),
     },
     train_limits: { ask: (title) => byPhase(title, (phase) => phase.train_limit) },
     discarded: {
@@ -487,7 +562,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     privates_between: {
       ask: (title) => {
         const rule = privates(title).between_players;
-        return [rule === undefined ? NO : say('say.from_turn', { turn: count(rule.from_turn) })];
+        return rule === undefined ? [NO] : [say('say.from_turn', { turn: count(rule.from_turn) }), phasesWith(title, rule.status)];
       },
     },
     privates_close: { ask: closing },
@@ -511,7 +586,7 @@ const own = (Object.keys(MECHANICS) as MechanicName[]).map((name): Question => (
   id: name,
   topic: 'own',
   words: `mechanic.${name}.name`,
-  ask: ({ mechanics }) => [mechanics[name] === undefined ? NO : YES],
+  ask: (title) => [title.mechanics[name] === undefined ? NO : YES, ...mechanicFigures(name, title)],
   same: 'A mechanic may wait for its first title.',
 }));
 

@@ -1,11 +1,12 @@
 import { factMessages, type TopicId } from '@roundhouse/messages';
 import { FactsTable } from '@roundhouse/ui';
-import type { Title } from '@roundhouse/title-schema';
+import { MECHANICS, type MechanicName, type Title } from '@roundhouse/title-schema';
 import type { ReactElement } from 'react';
 import { addressOf } from '../addresses.ts';
-import { writeAnswer } from '../facts/answer.ts';
+import { NO, writeAnswer, YES } from '../facts/answer.ts';
 import { differences, relatedTo } from '../facts/kinship.ts';
-import { concerns, QUESTIONS } from '../facts/questions.ts';
+import { mechanicFigures } from '../facts/mechanic-figures.ts';
+import { QUESTIONS } from '../facts/questions.ts';
 import type { Sources } from '../facts/sources.ts';
 import { SourceNote } from './source-note.tsx';
 import type { Voice } from '../page.ts';
@@ -46,21 +47,36 @@ export function Topics({ title, voice: { locale, facts }, sources }: TopicsProps
   );
 }
 
-/** The mechanics that a title has besides the common rules. */
+/** The mechanics that a title has besides the common rules, with what their parameters say. */
 export function OwnMechanics({ title, voice: { locale, facts }, sources }: TopicsProps): ReactElement {
-  const own = QUESTIONS.filter((question) => question.topic === 'own' && concerns(question, title));
+  const own = (Object.keys(MECHANICS) as MechanicName[]).filter((name) => title.mechanics[name] !== undefined);
   if (own.length === 0) return <p>{facts('page.own_none')}</p>;
   return (
     <dl className="mechanics">
-      {own.map(({ id, words: key, ask }) => (
-        <div key={id}>
-          <dt>{facts(key)}</dt>
-          <dd>
-            <WithTerms text={facts(`mechanic.${id}.text` as typeof key)} locale={locale} />
-            <SourceNote places={sources.of(title, ask)} label={facts('page.source')} />
-          </dd>
-        </div>
-      ))}
+      {own.map((name) => {
+        const figures = mechanicFigures(name, title);
+        return (
+          <div key={name}>
+            <dt>{facts(`mechanic.${name}.name`)}</dt>
+            <dd>
+              <WithTerms text={facts(`mechanic.${name}.text`)} locale={locale} />
+              <SourceNote
+                places={sources.of(title, ({ mechanics }) => [mechanics[name] === undefined ? NO : YES])}
+                label={facts('page.source')}
+              />
+              {figures.length > 0 && (
+                <ul>
+                  {figures
+                    .map((figure) => writeAnswer([figure], title, facts))
+                    .map((written) => (
+                      <li key={written}>{written}</li>
+                    ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

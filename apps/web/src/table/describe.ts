@@ -13,7 +13,7 @@ import {
 import { ferryInWords, type Names } from '@roundhouse/ui';
 import { words } from '../parts/words.ts';
 import { asks } from './asking.ts';
-import { costOf, preview, purseOf } from './preview.ts';
+import { costOf, isFree, preview, purseOf } from './preview.ts';
 
 export function entityName(entity: Entity, names: Names): string {
   return entity.kind === 'player' ? names.player(entity.id) : entity.kind === 'private' ? names.private(entity.id) : entity.id;
@@ -107,7 +107,7 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'lay_tile': {
       const cost = costOf(preview(game, action), `operator/${layer(game, action.by)}`);
       const values = { tile: action.tile, hex: names.hex(action.hex), cost: names.money(cost) };
-      return words(cost > 0 ? 'act.lay_tile_cost' : 'act.lay_tile', values);
+      return words(cost > 0 ? 'act.lay_tile_cost' : isFree(preview(game, action)) ? 'act.lay_tile_free' : 'act.lay_tile', values);
     }
     case 'place_token': {
       const cost = costOf(preview(game, action), `operator/${layer(game, action.by)}`);

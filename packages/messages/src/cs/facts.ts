@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts';
 import type { facts as english } from '../en/facts.ts';
+import { figures } from './figures.ts';
 
 export const facts = {
   topic: {
@@ -131,6 +132,19 @@ export const facts = {
     provisional: 'Kolik čísel zatím není jistých?',
     obsolete_count: 'Počítají se zastaralé vlaky do limitu?',
     minors_to_corporations: 'Smí společnosti kupovat vlaky od vedlejších společností?',
+    certificates: 'Na jaké certifikáty se společnost dělí?',
+    reserved_certificates: 'Kolik certifikátů je odloženo stranou?',
+    launch_order: 'Musí se některé společnosti založit dřív než jiné?',
+    lay_kinds: 'Čím smí být každé z nich?',
+    minor_lays: 'Co smí v tahu stavět vedlejší společnost?',
+    extra_lays: 'Kdo staví navíc nebo zadarmo?',
+    power_lays_count: 'Zabere stavba soukromé společnosti své pole pro celý tah?',
+    minor_any_time: 'Co smí vedlejší společnost dělat kdykoli ve svém tahu?',
+    minor_owners: 'Komu patří vedlejší společnosti?',
+    minor_start: 'S čím začínají vedlejší společnosti?',
+    minor_places: 'Co se stane s místem koupené vedlejší společnosti?',
+    owner_helps: 'Doplácí majitel vedlejší společnosti na její vlak?',
+    subsidies: 'Platí banka společnosti za založení?',
   },
   say: {
     yes: 'ano',
@@ -190,7 +204,6 @@ export const facts = {
     operating_round_start: 'na začátku provozního kola',
     launch: 'při založení',
     when_floated: 'při zahájení provozu',
-    auctioned: 'polovina vítězné nabídky, nejvýše {price}',
     times: '{rounds} × {times}',
     times_by_phase: '{rounds} tolikrát, kolik určuje fáze',
     first_reversed: 'od nejnižší ceny',
@@ -249,7 +262,47 @@ export const facts = {
     end_set: '{cause}: po této sadě provozních kol',
     end_rounds:
       '{cause}: po {rounds, plural, one {dalším provozním kole} few {dalších # provozních kolech} other {dalších # provozních kolech}}',
+    auctioned:
+      '{divisor, plural, =1 {vítězná nabídka} =2 {polovina vítězné nabídky} one {vítězná nabídka} few {vítězná nabídka dělená #} other {vítězná nabídka dělená #}}, nejvýše {price}',
+    started_from: 'založená od fáze {phase}: {what}',
+    only_at: '{who} jen za {prices}',
+    after_start: '{who} po {first}',
+    after_sale: '{who}, až se prodá {percent} % z {first}',
+    once_more_from:
+      'ze {zone, select, yellow {žluté zóny} green {zelené zóny} brown {hnědé zóny} grey {šedé zóny} orange {oranžové zóny} red {červené zóny} blue {modré zóny} other {zóny {zone}}} ještě jednou',
+    once_more_held: 'drží-li ředitel {percent} %, ještě jednou',
+    once_more_both:
+      'ze {zone, select, yellow {žluté zóny} green {zelené zóny} brown {hnědé zóny} grey {šedé zóny} orange {oranžové zóny} red {červené zóny} blue {modré zóny} other {zóny {zone}}}, drží-li ředitel {percent} %, ještě jednou',
+    price_from: 'od ceny {price}, {what}',
+    in_phases: 've fázi {phases}',
+    lay_or_upgrade: 'žlutý dílek, nebo vylepšení',
+    lay_only: 'žlutý dílek',
+    upgrade_only: 'vylepšení',
+    lay_or_first_upgrade: 'žlutý dílek, nebo vylepšení, pokud ještě žádné nebylo',
+    first_upgrade: 'vylepšení, pokud ještě žádné nebylo',
+    no_action: 'nic',
+    for_fee: 'za {fee}',
+    in_other_hex: 'na jiném poli',
+    before_upgrades: 'před každým vylepšením',
+    as_corporations: 'totéž co společnost',
+    extra_lay: '{who}: žlutý dílek navíc v tahu bez vylepšení, za {fee}',
+    free_lays: '{who}: dílky {tiles} na polích {hexes}, platí se jen hrany',
+    kept_until: '{who} na poli {hex}, do fáze {phase}',
+    kept_from: 'vyhrazeno {colour, select, yellow {od žluté} green {od zelené} brown {od hnědé} grey {od šedé} other {od barvy {colour}}}',
+    unreached: 'za {price}, kam nevede trať',
+    set_aside: '{who}: {count}',
+    owned_with: '{minor} patří ke kartě {card}',
+    own_card: '{who}: ke kartě téhož jména',
+    minor_has: '{who}: {what}',
+    skipped:
+      'předtím {count, plural, one {se vynechá karta jejího vlaku} few {se vynechají # karty jejího vlaku} other {se vynechá # karet jejího vlaku}}',
+    never_rusts: 'její vlak nikdy nezrezaví',
+    card_price: 'od banky to, co stála její karta, nejméně {least}',
+    place_offered: '{who}: nabídne se kupující společnosti, jinak se navždy zablokuje',
+    if_trainless: 'za společnost bez vlaku, nemůže-li pokladna zaplatit žádný',
+    launch_price: '{who}: zakládací cenu',
   },
+  figure: figures,
   round: {
     stock: 'burzovní kolo',
     operating: 'provozní kolo',

@@ -288,6 +288,7 @@ export const interfaceWords = {
     hover: 'Najetím na volbu uvidíte, k čemu vede.',
     lay_tile: 'Položit {tile} na {hex}',
     lay_tile_cost: 'Položit {tile} na {hex} za {cost}',
+    lay_tile_free: 'Položit {tile} na {hex} zdarma',
     leave_it: 'Ne',
     par: 'Založit {corporation} za {price}',
     par_cost: 'Založit {corporation} za {price} (zaplatit {cost})',
@@ -399,8 +400,7 @@ export const interfaceWords = {
     close: 'Zavřít',
     heading: 'Stavět trať',
     opens: 'Otevírá cestu do: {places}.',
-    opens_hexes:
-      '{count, plural, one {Stavět lze na jednom dalším poli.} few {Stavět lze na # dalších polích.} other {Stavět lze na # dalších polích.}}',
+    opens_hexes: '{count, plural, one {Zpřístupní jedno další pole.} few {Zpřístupní # další pole.} other {Zpřístupní # dalších polí.}}',
     opens_nothing: 'Neotevírá nic nového pro: {operator}.',
     nothing_here: 'sem nelze nic položit.',
     others: 'Teď ne: proč?',
@@ -450,6 +450,7 @@ export const interfaceWords = {
     heading: 'Vypravit vlaky',
     how: 'Chcete-li jet jinak, vyberte vlak a klikejte na jeho zastávky na mapě.',
     idle: 'nejede',
+    idle_best: 'nejede: žádná zbývající trasa by nevynesla víc',
     searching: 'Hledá se nejlepší jízda …',
     searching_between: 'Hledá se nejlepší jízda: aspoň {revenue}, nejvýše {bound}.',
     stop: '{hex} {revenue}',
@@ -474,6 +475,7 @@ export const interfaceWords = {
     heading: 'Koupit vlak',
     offer: 'Nabídnout',
     others: 'Vlaky jiných společností',
+    pick: 'Vyberte vlak a určete jeho cenu.',
     over_limit: '{operator} má vlaků: {count} ({trains}); limit je teď {limit}.',
     trade: {
       after: '{operator} má potom {trains} a v pokladně {amount}.',

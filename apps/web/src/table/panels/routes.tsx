@@ -71,7 +71,7 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
                       ? stops.map((stop) => names.hex(stop.split('/')[0] ?? '')).join(' – ')
                       : routes === null
                         ? '…'
-                        : words('routes.idle')}
+                        : words(draft.run === null && best?.proven === true ? 'routes.idle_best' : 'routes.idle')}
                   <Premiums
                     desk={desk}
                     premiums={verdict?.ok === true ? premiums.filter((each) => each.train === train.id) : aloneOn(train.id)}

@@ -19,6 +19,7 @@ import { AmountChoice, ChoiceButton } from '../choice-button.tsx';
 import { choicesOf, type Desk } from '../desk.ts';
 import { sellerOf, trainCard, trainName } from '../describe.ts';
 import { refusalOf } from '../preview.ts';
+import { Primary } from '../primary.tsx';
 import { RefusalText } from '../refusal.tsx';
 import { EmergencyGuide, helped } from './emergency.tsx';
 import { RefusedNote } from './refused-note.tsx';
@@ -112,20 +113,22 @@ type Purchase = ReturnType<typeof distinctBuys>[number];
 
 const keyOf = ({ action }: Purchase): string => `${action.train} ${action.face ?? ''}`;
 
-/** Trains of other corporations as cards: one form for the one chosen. */
+/** Trains of other corporations as cards; the price of the one chosen is named at the foot of the panel. */
 function FromOthers({ desk, choices }: { readonly desk: Desk; readonly choices: readonly Purchase[] }): ReactElement | null {
   const [chosen, choose] = useState('');
   const { game, names } = desk;
-  const choice = choices.find((one) => keyOf(one) === chosen) ?? choices[0];
-  if (choice?.amount === undefined) return null;
   const ranges = choices.flatMap(({ amount }) => amount ?? []);
+  if (ranges.length === 0) return null;
+  const choice = choices.find((one) => keyOf(one) === chosen);
   const [least, most] = [Math.min(...ranges.map(({ min }) => min)), Math.max(...ranges.map(({ max }) => max))];
   const title = (action: Purchase['action']) =>
     words('train_sale.from', { train: trainName(game, action.train), seller: names.owner(sellerOf(game, action.train)) });
   return (
     <>
       <h4 className="part-name">{words('train_sale.others')}</h4>
-      <p className="note">{words('train_sale.between', { least: names.money(least), most: names.money(most) })}</p>
+      <p className="note">
+        {words('train_sale.between', { least: names.money(least), most: names.money(most) })} {words('train_sale.pick')}
+      </p>
       <div className="chips" role="group" aria-label={words('train_sale.others')}>
         {choices.map((one) => {
           const { train, face } = one.action;
@@ -139,7 +142,7 @@ function FromOthers({ desk, choices }: { readonly desk: Desk; readonly choices: 
               data-pick={train}
               aria-label={title(one.action)}
               aria-pressed={one === choice}
-              onClick={() => choose(keyOf(one))}
+              onClick={() => choose(one === choice ? '' : keyOf(one))}
             >
               {card !== undefined && <TrainPaper title={game.title} words={words} train={card.name} face={face ?? card.face} />}
               <Chip id={names.owner(seller)} corporation={game.title.corporations.of[seller]} />
@@ -147,15 +150,19 @@ function FromOthers({ desk, choices }: { readonly desk: Desk; readonly choices: 
           );
         })}
       </div>
-      <AmountChoice
-        key={`${game.state.count} ${keyOf(choice)}`}
-        desk={desk}
-        action={choice.action}
-        range={choice.amount}
-        title={title(choice.action)}
-        verb={words(asks(game, { ...choice.action, amount: choice.amount.max }) ? 'train_sale.offer' : 'train_sale.buy')}
-      />
-      <RefusedNote desk={desk} thing={choice.action.train} />
+      {choice?.amount !== undefined && (
+        <Primary>
+          <AmountChoice
+            key={`${game.state.count} ${keyOf(choice)}`}
+            desk={desk}
+            action={choice.action}
+            range={choice.amount}
+            title={title(choice.action)}
+            verb={words(asks(game, { ...choice.action, amount: choice.amount.max }) ? 'train_sale.offer' : 'train_sale.buy')}
+          />
+          <RefusedNote desk={desk} thing={choice.action.train} />
+        </Primary>
+      )}
     </>
   );
 }
@@ -205,8 +212,8 @@ function distinctBuys({ game, choices }: Desk) {
 
 /** Trains that the bank sells, and why they cannot be bought without handing one in. */
 function impossibleTrains({ game, choices }: Desk, operator: string): readonly { readonly train: string; readonly refusal: Refusal }[] {
-  const plain = choicesOf(choices, 'buy_train').filter(({ action }) => !isTradeIn(action));
-  const offered = new Set(plain.map(({ action }) => action.face ?? trainName(game, action.train)));
+  const bank = choicesOf(choices, 'buy_train').filter(({ action }) => !isTradeIn(action) && sellerOf(game, action.train) === 'depot');
+  const offered = new Set(bank.map(({ action }) => action.face ?? trainName(game, action.train)));
   const sides = depotTrains(game).flatMap((card) => sidesOf(game, card));
   const missing = sides.filter((side, i) => !offered.has(nameOf(side)) && sides.findIndex((other) => nameOf(other) === nameOf(side)) === i);
   return missing.flatMap((side) => {
