@@ -1,7 +1,7 @@
 import {
+  bankPrice,
   countedTrains,
   depotTrains,
-  facePrice,
   gap,
   sidesOf,
   trainLimit,
@@ -219,7 +219,7 @@ function impossibleTrains({ game, choices }: Desk, operator: string): readonly {
   return missing.flatMap((side) => {
     const face = side.face === undefined ? {} : { face: side.face };
     const by = { kind: 'operator', id: operator } as const;
-    const refusal = refusalOf(game, { type: 'buy_train', by, train: side.id, amount: facePrice(game, side), ...face });
+    const refusal = refusalOf(game, { type: 'buy_train', by, train: side.id, amount: bankPrice(game, operator, side), ...face });
     return refusal === null ? [] : [{ train: nameOf(side), refusal }];
   });
 }
