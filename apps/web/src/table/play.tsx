@@ -51,9 +51,10 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
   const [looking, setLooking] = useState(time.past);
   const present: Game = useMemo(() => gameOf(title, view.state), [title, view.state]);
   const game = time.game ?? present;
+  const { setup, operators, phase } = view.state;
   const names = useMemo(
-    () => createNames(title, view.state.setup, words, view.state.operators, coloursOf(view.table.id)),
-    [title, view.state.setup, view.state.operators, view.table.id],
+    () => createNames(title, setup, words, { operators, phase }, coloursOf(view.table.id)),
+    [title, setup, operators, phase, view.table.id],
   );
   const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);

@@ -82,7 +82,8 @@ export const figures = {
   draw_kept: 'kolik zůstane, podle počtu hráčů, z {names}: {figures}',
   draw_one_of: 'aspoň jedna z {names}',
   tied: 'tyto: {names}',
-  markers: '{count, plural, one {jeden marker} few {# markery} other {# markerů}} „{name}“ na poli {hex}, každý za {price}',
+  markers:
+    '{count, plural, one {jeden marker} few {# markery} other {# markerů}} „{name, select, coal {uhlí} bridge {most} mine {důl} ranch {ranč} port {přístav} other {{name}}}“ na poli {hex}, každý za {price}',
   marker_tile: 'první dílek na poli {hex} přinese ještě jeden',
   system_shares: 'kdo spojuje, drží {shares} akcií obou, nebo {unsold}, pokud v tomto kole žádné z nich neprodal',
   system_president:

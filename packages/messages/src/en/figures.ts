@@ -79,7 +79,8 @@ export const figures = {
   draw_kept: 'how many stay, by players, of {names}: {figures}',
   draw_one_of: 'one at least of {names}',
   tied: 'these: {names}',
-  markers: '{count, plural, one {one marker} other {# markers}} “{name}” in {hex}, for {price} each',
+  markers:
+    '{count, plural, one {one marker} other {# markers}} “{name, select, coal {coal} bridge {bridge} mine {mine} ranch {ranch} port {port} other {{name}}}” in {hex}, for {price} each',
   marker_tile: 'the first tile in {hex} brings one more',
   system_shares: 'who merges holds {shares} shares of the two, or {unsold} where none were sold by that player in the round',
   system_president:

@@ -82,7 +82,8 @@ export const figures = {
   draw_kept: 'cuántas quedan, según jugadores, de {names}: {figures}',
   draw_one_of: 'al menos una de {names}',
   tied: 'estas: {names}',
-  markers: '{count, plural, one {un marcador} other {# marcadores}} «{name}» en {hex}, a {price} cada uno',
+  markers:
+    '{count, plural, one {un marcador} other {# marcadores}} «{name, select, coal {carbón} bridge {puente} mine {mina} ranch {rancho} port {puerto} other {{name}}}» en {hex}, a {price} cada uno',
   marker_tile: 'la primera loseta en {hex} da uno más',
   system_shares: 'quien une tiene {shares} acciones de las dos, o {unsold} si no vendió ninguna de ellas en la ronda',
   system_president:

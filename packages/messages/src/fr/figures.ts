@@ -81,7 +81,8 @@ export const figures = {
   draw_kept: 'combien restent, selon le nombre de joueurs, parmi {names} : {figures}',
   draw_one_of: 'une au moins de {names}',
   tied: 'celles-ci : {names}',
-  markers: '{count, plural, one {un marqueur} other {# marqueurs}} « {name} » en {hex}, à {price} chacun',
+  markers:
+    '{count, plural, one {un marqueur} other {# marqueurs}} « {name, select, coal {charbon} bridge {pont} mine {mine} ranch {ranch} port {port} other {{name}}} » en {hex}, à {price} chacun',
   marker_tile: 'la première tuile en {hex} en apporte un de plus',
   system_shares: 'qui unit tient {shares} actions des deux, ou {unsold} s’il n’en a pas vendu pendant ce tour de bourse',
   system_president:
