@@ -1,4 +1,4 @@
-import { createWords } from '@roundhouse/messages';
+import { createWords, LOCALES, textIn } from '@roundhouse/messages';
 import { TITLES } from '@roundhouse/titles-data';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ if (title === undefined) throw new Error('there is no title');
 const words = createWords('en');
 
 it('names every provisional figure and why it is not certain', () => {
-  const unsure = { ...title, provisional: [{ path: ['trains', 'trains', '6', 'price'], reason: 'no list is printed' }] };
+  const unsure = { ...title, provisional: [{ path: ['trains', 'trains', '6', 'price'], reason: { en: 'no list is printed' } }] };
   render(<ProvisionalFigures title={unsure} words={words} />);
   expect(screen.getByRole('complementary').textContent).toContain('trains · 6 · price');
   expect(screen.getByText('no list is printed')).toBeDefined();
@@ -28,7 +28,8 @@ it('names those of every title and of its options, each with its reason, as ofte
       const option = path[0] === 'options' ? document.querySelector(`[data-option="${path[2] ?? ''}"]`) : document;
       const place = path.slice(path[0] === 'options' ? 5 : 1, -1).map((name) => `${name} · `);
       const row = rowsIn(option ?? document).find(
-        ([term, why]) => why === reason && term?.startsWith(place.join('')) === true && term.split(/ · |, /u).includes(path.at(-1) ?? ''),
+        ([term, why]) =>
+          why === textIn('en', reason) && term?.startsWith(place.join('')) === true && term.split(/ · |, /u).includes(path.at(-1) ?? ''),
       );
       expect(row, path.join('/')).toBeDefined();
     }
@@ -36,6 +37,21 @@ it('names those of every title and of its options, each with its reason, as ofte
     return one.provisional.filter(({ path }) => path[0] === 'options').length;
   });
   expect(Math.max(...shown)).toBeGreaterThan(0);
+});
+
+it('is told in every language', () => {
+  const bare = Object.values(TITLES).flatMap(({ id, provisional }) =>
+    provisional.flatMap(({ path, reason }) =>
+      LOCALES.filter((locale) => !reason[locale]).map((locale) => `${id} ${path.join('/')} ${locale}`),
+    ),
+  );
+  expect(bare).toEqual([]);
+  const [unsure] = Object.values(TITLES).filter(({ provisional }) => provisional.length > 0);
+  const [first] = unsure?.provisional ?? [];
+  if (unsure === undefined || first === undefined) throw new Error('all is certain');
+  render(<ProvisionalFigures title={unsure} words={createWords('cs')} />);
+  expect(screen.getAllByText(textIn('cs', first.reason)).length).toBeGreaterThan(0);
+  expect(textIn('cs', first.reason)).not.toBe(textIn('en', first.reason));
 });
 
 it('is not there where all is certain', () => {

@@ -10,14 +10,14 @@ export function ProvisionalFigures({ title, words }: { readonly title: Title; re
     <aside className="notice" aria-labelledby="provisional">
       <h2 id="provisional">{words('reference.provisional')}</h2>
       <p>{words('reference.provisional_note')}</p>
-      <Figures figures={always} from={1} />
+      <Figures figures={always} from={1} words={words} />
       {title.options.ids.map((id) => {
         const figures = title.provisional.filter((figure) => optionOf(figure) === id);
         if (figures.length === 0) return null;
         return (
           <section key={id} data-option={id}>
             <h3>{textIn(words.locale, title.options.of[id]?.effect)}</h3>
-            <Figures figures={figures} from={OPTION.length + 3} />
+            <Figures figures={figures} from={OPTION.length + 3} words={words} />
           </section>
         );
       })}
@@ -34,8 +34,19 @@ function optionOf({ path }: Provisional): string | null {
 }
 
 /** The figures by where they stand, those of one place that share a reason together. */
-function Figures({ figures, from }: { readonly figures: readonly Provisional[]; readonly from: number }): ReactElement {
-  const rows = new Map<string, { readonly place: readonly string[]; readonly reason: string; readonly names: readonly string[] }>();
+function Figures({
+  figures,
+  from,
+  words,
+}: {
+  readonly figures: readonly Provisional[];
+  readonly from: number;
+  readonly words: Words;
+}): ReactElement {
+  const rows = new Map<
+    string,
+    { readonly place: readonly string[]; readonly reason: Provisional['reason']; readonly names: readonly string[] }
+  >();
   for (const { path, reason } of figures) {
     const place = path.slice(from, -1);
     const key = JSON.stringify([place, reason]);
@@ -46,7 +57,7 @@ function Figures({ figures, from }: { readonly figures: readonly Provisional[]; 
       {[...rows].map(([key, { place, reason, names }]) => (
         <div key={key}>
           <dt>{[...place, names.join(', ')].join(' · ')}</dt>
-          <dd>{reason}</dd>
+          <dd>{textIn(words.locale, reason)}</dd>
         </div>
       ))}
     </dl>

@@ -207,7 +207,9 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'refuse':
       return words('act.refuse');
     case 'take':
-      return words('act.take', { card: names.any(action.card) });
+      return game.title.privates.of[action.card] === undefined
+        ? words('act.take_blank', { number: /\d+/.exec(action.card)?.[0] ?? '' })
+        : words('act.take', { card: names.any(action.card) });
     case 'end_game':
       return words('act.end_game');
   }

@@ -239,6 +239,7 @@ export const interfaceWords = {
     accept: 'Přijmout',
     assign_marker: 'Dát marker {private} na {target}',
     take: 'Vzít {card}',
+    take_blank: 'Pasovat (prázdná karta {number})',
     assign: 'Odevzdat {private} za ředitelství {corporation}',
     nominate: 'Dát {private} do prodeje',
     buy_card: 'Koupit {private} za {amount}',

@@ -229,6 +229,7 @@ export const interfaceWords = {
     accept: 'Accept',
     assign_marker: 'Put the marker of {private} on {target}',
     take: 'Take {card}',
+    take_blank: 'Pass (blank card {number})',
     assign: 'Hand in {private} for the presidency of {corporation}',
     nominate: 'Put {private} up for sale',
     buy_card: 'Buy {private} for {amount}',

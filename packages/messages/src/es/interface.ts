@@ -242,6 +242,7 @@ export const interfaceWords = {
     accept: 'Aceptar',
     assign_marker: 'Poner el marcador de {private} en {target}',
     take: 'Tomar {card}',
+    take_blank: 'Pasar (carta en blanco {number})',
     assign: 'Entregar {private} por la presidencia de {corporation}',
     nominate: 'Poner en venta {private}',
     buy_card: 'Comprar {private} por {amount}',

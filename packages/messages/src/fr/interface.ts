@@ -243,6 +243,7 @@ export const interfaceWords = {
     accept: 'Accepter',
     assign_marker: 'Mettre le marqueur de {private} sur {target}',
     take: 'Prendre {card}',
+    take_blank: 'Passer (carte vierge {number})',
     assign: 'Remettre {private} pour la direction de {corporation}',
     nominate: 'Mettre {private} en vente',
     buy_card: 'Acheter {private} pour {amount}',
