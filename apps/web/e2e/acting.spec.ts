@@ -75,7 +75,7 @@ test('a tile is turned by key, click and wheel, and laid by key; keys change the
   await turned();
   // What it leads to stands there before it is done.
   await lay.focus();
-  await expect(page.locator('.consequence')).toContainText(/Opens|can be built in/);
+  await expect(page.locator('.consequence')).toContainText(/Opens|within reach/);
   await page.locator('.tile-button').first().focus();
   await page.keyboard.press('k');
   await expect(page.getByRole('tab', { name: 'Market' })).toHaveAttribute('aria-selected', 'true');
@@ -243,6 +243,9 @@ test('on a phone the board keeps the page and the sheet has three heights', asyn
   await expect(heading(page)).toBeInViewport();
   await expect(panel(page).getByRole('button', { name: 'Pass' })).toBeInViewport();
   await fits(page);
+  // The map has come close to where track can be laid.
+  await expect.poll(async () => (await page.locator('.hex-usable').first().boundingBox())?.width).toBeGreaterThan(43);
+  await expect(page.locator('.hex-usable').first()).toBeInViewport();
   await page.locator('.hex-usable').first().click();
   await expect(side).toHaveAttribute('data-height', 'half');
   await page.locator('.tile-button').first().click();

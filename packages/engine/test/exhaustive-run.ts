@@ -24,12 +24,16 @@ export interface Ride extends Trail {
 }
 
 /** Places on the board: `hex:e3` side 3 of a hex, `hex:s0` a stop, `hex:j` the junction. */
-function trackOf(game: Game): { readonly id: string; readonly ends: readonly [string, string] }[] {
+function trackOf(game: Game): { readonly id: string; readonly ends: readonly [string, string]; readonly isDead: boolean }[] {
   return game.title.map.hexes.ids.flatMap((hex) => {
     const { face, rotation } = faceAt(game, hex);
     const name = (end: (typeof face.track)[number]['from']): string =>
       'edge' in end ? `${hex}:e${(end.edge + rotation) % 6}` : 'stop' in end ? `${hex}:s${end.stop}` : `${hex}:j`;
-    return face.track.map(({ from, to }, piece) => ({ id: `${hex}#${piece}`, ends: [name(from), name(to)] as const }));
+    return face.track.map(({ from, to, dead_end: isDead = false }, piece) => ({
+      id: `${hex}#${piece}`,
+      ends: [name(from), name(to)] as const,
+      isDead,
+    }));
   });
 }
 
@@ -86,7 +90,7 @@ const groundOf = (game: Game, operator: string): Ground => ({ game, track: track
 function walk({ game, track, access }: Ground, start: string, isTrain: boolean, visit: (trail: Trail, reached: string) => void): void {
   const go = (place: string, { stops, hexes, used }: Trail): void => {
     if (isStop(place) && stops.length > 1 && access(place) !== 'through') return;
-    for (const { id, ends } of track) {
+    for (const { id, ends, isDead } of track) {
       const at = ends.indexOf(place);
       const next = ends[1 - at];
       if (at < 0 || next === undefined || used.includes(id)) continue;
@@ -97,7 +101,7 @@ function walk({ game, track, access }: Ground, start: string, isTrain: boolean, 
         visit(longer, next);
         go(next, longer);
       } else if (next.endsWith(':j')) {
-        go(next, { stops, hexes, used: now });
+        if (!isDead) go(next, { stops, hexes, used: now });
       } else {
         const other = across(game, next);
         if (other === null) continue;

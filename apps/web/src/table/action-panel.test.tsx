@@ -96,7 +96,7 @@ describe('action panel', () => {
     const done = show(change(game, { privates: { ...game.state.privates, CS: { ...held, owner: 'operator/PRR' } } }));
     fireEvent.change(screen.getByLabelText('Hex'), { target: { value: 'B20' } });
     fireEvent.click(screen.getByText('Tile 58 through Champlain & St. Lawrence'));
-    fireEvent.click(screen.getByRole('button', { name: /^Lay 58 in B20/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Lay 58 in B20 .*for free$/ }));
     expect(done).toMatchObject([{ type: 'lay_tile', by: { kind: 'private', id: 'CS' }, hex: 'B20', tile: '58' }]);
   });
 

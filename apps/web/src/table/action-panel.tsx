@@ -2,6 +2,7 @@ import { turnEndOutlook, type Action, type Choice, type Game } from '@roundhouse
 import { loansInWords, type Names } from '@roundhouse/ui';
 import { useState, type ReactElement } from 'react';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
+import { matches } from '../parts/media.ts';
 import { words } from '../parts/words.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { Consequence } from './consequence.tsx';
@@ -21,7 +22,7 @@ export interface ActionPanelProps {
 }
 
 /** Whether this is a finger, which cannot point without pressing. */
-const coarse = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
+const coarse = (): boolean => matches('(pointer: coarse)');
 
 /** What is decided, by whom, and everything that may be done. */
 export function ActionPanel({ desk: given, waiting, aside, considered, end }: ActionPanelProps): ReactElement {

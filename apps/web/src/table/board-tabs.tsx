@@ -8,7 +8,6 @@ import {
   Log,
   PhaseTable,
   PrivateCard,
-  ShareMarket,
   TrainTable,
   type LogEntry,
 } from '@roundhouse/ui';
@@ -21,6 +20,7 @@ import { words } from '../parts/words.ts';
 import { SheetTab } from '../sheet/sheet-tab.tsx';
 import type { Desk } from './desk.ts';
 import { MapView } from './map-view.tsx';
+import { MarketView } from './market-view.tsx';
 
 const TABS = ['map', 'market', 'companies', 'tables', 'sheet', 'history', 'charts'] as const;
 type Tab = (typeof TABS)[number];
@@ -99,7 +99,7 @@ export function BoardTabs({ desk, natural, chosen, choose, entries, time }: Boar
       </div>
       <div id="board-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className={`board-panel board-${tab}`} tabIndex={0}>
         {tab === 'map' && <MapView desk={desk} last={lastLay(entries)} />}
-        {tab === 'market' && <ShareMarket title={game.title} state={game.state} words={words} />}
+        {tab === 'market' && <MarketView desk={desk} />}
         {tab === 'companies' && (
           <div className="charters">
             {companyOrder(game).map((operator) => (

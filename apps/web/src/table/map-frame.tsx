@@ -12,7 +12,9 @@ import {
 } from 'react';
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
+import { matches } from '../parts/media.ts';
 import { words } from '../parts/words.ts';
+import { closeUp } from './close-up.ts';
 import './map-frame.css';
 
 const LEAST = 1;
@@ -22,6 +24,8 @@ const STEP = 0.5;
 const STILL = 6;
 /** Time between two turns of a tile by one roll of the wheel. */
 const ROLL = 120;
+/** Pages on which a whole map is too small to be hit. */
+const SMALL = '(max-width: 58rem)';
 /** Room left around a hex that is moved into sight. */
 const MARGIN = 24;
 
@@ -32,13 +36,15 @@ export interface MapFrameProps {
   readonly turn: (by: 1 | -1) => void;
   /** Hex that is to be in sight. */
   readonly hex: string | null;
+  /** Hexes that it is about now: a small window comes close to them. */
+  readonly about: readonly string[];
   /** What stands beside the buttons. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Moves and enlarges the map: buttons, keys, pinching, the wheel with Ctrl, dragging. A press that moves it is no click on it. */
-export function MapFrame({ label, turning, turn, hex, tools, children }: MapFrameProps): ReactElement {
+export function MapFrame({ label, turning, turn, hex, about, tools, children }: MapFrameProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<ReactZoomPanPinchRef>(null);
   const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -49,6 +55,7 @@ export function MapFrame({ label, turning, turn, hex, tools, children }: MapFram
   useHotkey('zoom_out', zoomOut);
   useHotkey('zoom_fit', fit);
   useWheel(frame, turning, turn);
+  useCloseUp(frame, map, about);
   useEffect(() => {
     const found = hex === null ? null : frame.current?.querySelector(`[data-hex="${CSS.escape(hex)}"]`);
     if (found) intoSight(frame.current, map.current, found);
@@ -118,6 +125,30 @@ const Movable = memo(function Movable({ map }: { readonly map: Ref<ReactZoomPanP
     </TransformWrapper>
   );
 });
+
+/** On a small page the map comes close to what it is about, whenever that changes. */
+function useCloseUp(
+  frame: React.RefObject<HTMLDivElement | null>,
+  map: React.RefObject<ReactZoomPanPinchRef | null>,
+  about: readonly string[],
+): void {
+  const named = about.join(' ');
+  useEffect(() => {
+    const content = frame.current?.querySelector('.map-content');
+    if (map.current === null || !content || named === '' || !matches(SMALL)) return;
+    const { scale } = map.current.state;
+    const whole = content.getBoundingClientRect();
+    const boxes = named.split(' ').flatMap((hex) => {
+      const box = content.querySelector(`[data-hex="${CSS.escape(hex)}"]`)?.getBoundingClientRect();
+      if (box === undefined) return [];
+      const left = (box.left - whole.left) / scale;
+      const top = (box.top - whole.top) / scale;
+      return [{ left, top, right: left + box.width / scale, bottom: top + box.height / scale }];
+    });
+    const place = closeUp({ width: whole.width / scale, height: whole.height / scale }, boxes);
+    if (place !== null) void map.current.setTransform(place.x, place.y, place.scale, 0);
+  }, [frame, map, named]);
+}
 
 /** The wheel turns a tile while the pointer is over its hex, enlarges with Ctrl, and else scrolls what lies around the map. */
 function useWheel(frame: React.RefObject<HTMLDivElement | null>, turning: string | null, turn: (by: 1 | -1) => void): void {

@@ -40,6 +40,7 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
   );
   const ran = game.title.corporations.ids.filter((id) => (game.state.operators[id]?.last_run ?? []).length > 0);
   const looked = run === undefined && ran.includes(asked) ? asked : null;
+  const routes = routesShown(desk, run, looked);
   if (listed) {
     return (
       <>
@@ -54,6 +55,7 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
       turning={draft.lay === null ? null : draft.hex}
       turn={(by) => turn?.(by)}
       hex={draft.hex}
+      about={usable.size > 0 ? [...usable] : [...new Set(routes.flatMap(({ stops }) => stops.map(({ hex }) => hex)))]}
       tools={
         <>
           {list}
@@ -84,7 +86,7 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
         selected={draft.hex}
         last={last}
         trial={trial}
-        routes={routesShown(desk, run, looked)}
+        routes={routes}
         onHex={onHex}
         onStop={run !== undefined && draft.train !== null ? chooseStop : undefined}
         stops={run !== undefined && draft.train !== null ? stopsFor(desk, run, draft.train) : undefined}
