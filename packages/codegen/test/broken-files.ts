@@ -92,6 +92,7 @@ export const BROKEN: Readonly<Record<string, readonly Change[]>> = {
   'players.range': [['title.yaml', '{min: 2, max: 6}', '{min: 6, max: 2}']],
   'ref.unknown': [['map.yaml', '[CPR]', '[CP]']],
   'rounds.lacks': [['rules.yaml', '[privates, power_lay, exchange]', '[privates, power_lay]']],
+  'rounds.mechanic': [['rules.yaml', 'interrupts: [consent,', 'interrupts: [consent, crisis,']],
   'rounds.opening': [
     [
       'rules.yaml',

@@ -226,8 +226,8 @@ function limits(game: Game): string[] {
     const pooled = (state.holdings['market']?.[corporation] ?? []).reduce((sum, id) => sum + (state.certificates[id]?.units ?? 0), 0);
     const percent = (pooled * 100) / (state.operators[corporation]?.size ?? 1);
     const { market: limit } = title.rules.limits;
-    // What goes to the market at the start may be more, and what a bankrupt player leaves behind (1833NE §19.1).
-    const left = title.rules.end.bankruptcy === 'player_leaves' && Object.values(state.players).some(({ bankrupt }) => bankrupt);
+    // What goes to the market at the start may be more, and what a bankrupt player leaves behind (1833NE §19.1, 1817 §11.5).
+    const left = Object.values(state.players).some(({ bankrupt }) => bankrupt);
     const free = limit === 'none' || title.rules.launch.rest === 'to_market' || left;
     if (!free && percent > limit) broken.push(`${String(percent)} % of ${corporation} lie in the market`);
   }

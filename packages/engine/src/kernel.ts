@@ -45,12 +45,20 @@ function openSteps(game: Game): readonly Step[] {
   return step ? [step, ...beside.filter((other) => other !== step)] : beside;
 }
 
+/** Turns of the game without anything for anybody to decide after which nothing can come any more. */
+const SILENT_TURNS = 200;
+
 /**
  * Goes on through everything that nobody has to decide, up to the next decision or the end (1830 §1.7).
- * Every pass of the loop moves the game on, so it ends.
+ * Every pass of the loop moves the game on, and a game in which nobody has anything to decide any more is over.
  */
 function advance(draft: Draft): void {
+  const { turn } = draft.state;
   while (draft.state.over === null) {
+    if (draft.state.turn > turn + SILENT_TURNS) {
+      endGame(draft, 'all_closed');
+      return;
+    }
     settle(draft);
     const { ending } = draft.state;
     if (ending !== null && endsNow(draft, ending)) {

@@ -45,6 +45,13 @@ export function parCellsOf(game: Game): readonly Cell[] {
   return list;
 }
 
+/** The dearest cell within a sum, the last one of several. */
+export function dearestWithin(cells: readonly Cell[], sum: number): Cell | undefined {
+  let best: Cell | undefined;
+  for (const cell of cells) if (cell.price <= sum && cell.price >= (best?.price ?? 0)) best = cell;
+  return best;
+}
+
 /** Puts a marker at the bottom of the stack of a cell. */
 export function placeMarker(draft: Draft, operator: OperatorId, cell: CellId): void {
   const { state } = draft;

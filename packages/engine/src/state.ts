@@ -218,6 +218,8 @@ export interface OperatingTurn {
   readonly power_lays?: readonly HexId[];
   /** A lay that bars upgrades has been made. */
   readonly upgrades_barred?: true;
+  /** Loans taken so far, where the title limits them; left out: none. */
+  readonly borrowed?: number;
   /** A ferry has been bought. */
   readonly ferry?: true;
   /** Privates bought so far; left out: none. */

@@ -150,7 +150,7 @@ export const ZONE_MEANINGS = {
   several_purchases: 'Several certificates may be bought in one turn.',
   no_trading: 'Shares are not bought, sold, shorted or taken back.',
   forced_sale: 'Its corporations are offered to all in the acquisition round.',
-  liquidation: 'No price move enters it; its corporations do not operate, and the bank takes them if nobody does.',
+  liquidation: 'As no_trading. No price move enters it; its corporations do not operate, and the bank takes them if nobody does.',
   closes: 'Its corporations leave the game.',
   ends_game: 'A marker here brings the game to its end.',
 } as const;

@@ -137,6 +137,8 @@ export const RARE_RULES = [
   'train.shelf',
   'track.extra_or_upgrade',
   'private.place',
+  'loan.turn',
+  'loan.phase',
 ] as const;
 
 /** Rule keys that a mechanic adds, by mechanic. */

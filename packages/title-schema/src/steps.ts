@@ -74,3 +74,31 @@ export type StepPlace = keyof typeof STEP_MEANINGS;
 /** A kind of round. */
 export type RoundName = keyof typeof STEP_MEANINGS.rounds;
 export type StepName = { [P in StepPlace]: keyof (typeof STEP_MEANINGS)[P] }[StepPlace];
+
+/** Rounds and steps that a mechanic brings along: nothing without it. */
+export const STEPS_OF_MECHANICS = {
+  merger: 'merger_round',
+  acquisition: 'acquisition_round',
+  takeover: 'takeover_round',
+  package_sale: 'start_package',
+  formation: 'formation_by_vote',
+  system_token: 'systems',
+  system_shares: 'systems',
+  merge_systems: 'systems',
+  arrange_trains: 'systems',
+  crisis: 'cash_crisis',
+  surplus_token: 'merger_round',
+  launch: 'launch_auction',
+  launch_open: 'launch_auction',
+  corporate: 'corporate_turn',
+  variable_home: 'variable_homes',
+  interest: 'loans',
+  loan_turn: 'loans',
+  trainless: 'loans',
+  loans: 'loans',
+  issue: 'issue_and_redeem',
+  short: 'shorts',
+  resource_marker: 'resource_marker',
+  ferry: 'ferries',
+  double_ferry: 'ferries',
+} as const satisfies Partial<Record<StepName, string>>;

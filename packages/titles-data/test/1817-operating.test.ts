@@ -210,7 +210,15 @@ describe('loans and interest (1817 §8.11, §8.12, §12)', () => {
           operatingTurn('J', at),
         ),
       );
-    expect(five(20, 3, 30, ['2'])).toEqual({ operator: 'J', president: '1', interest: 120, borrows: 1, owed: null, trainless: false });
+    expect(five(20, 3, 30, ['2'])).toEqual({
+      operator: 'J',
+      president: '1',
+      interest: 120,
+      borrows: 1,
+      owed: null,
+      liquidated: false,
+      trainless: false,
+    });
     expect(five(48, 5, 70, [])).toMatchObject({ interest: 350, borrows: 0, owed: 302, trainless: true });
     expect(five(48, 5, 70, ['2'], 'loan_turn')).toMatchObject({ interest: 0, owed: null, trainless: false });
     expect(turnEndOutlook(table(two()))).toBeNull();

@@ -170,14 +170,13 @@ function Purses({
 function TurnEnd({ game, names }: { readonly game: Game; readonly names: Names }): ReactElement | null {
   const end = turnEndOutlook(game);
   if (end === null || (end.interest === 0 && !end.trainless)) return null;
-  const { operator, president, interest, borrows, owed, trainless } = end;
+  const { operator, president, interest, borrows, owed, liquidated, trainless } = end;
+  const lacking = liquidated ? 'finance.turn.owed' : 'finance.turn.helped';
   return (
     <p className="turn-end">
       {interest > 0 && <span>{words('finance.turn.interest', { amount: names.money(interest) })} </span>}
       {borrows > 0 && <span>{words('finance.turn.borrows', { count: borrows })} </span>}
-      {owed !== null && (
-        <strong>{words('finance.turn.owed', { operator, president: names.player(president), amount: names.money(owed) })} </strong>
-      )}
+      {owed !== null && <strong>{words(lacking, { operator, president: names.player(president), amount: names.money(owed) })} </strong>}
       {trainless && <strong>{words('finance.turn.trainless', { operator })}</strong>}
     </p>
   );

@@ -96,7 +96,7 @@ export const parsOfCorporations = check(['companies', 'market'], (title) => {
 
 /** Where corporations can be liquidated the market has a place for it. */
 export const placeForLiquidation = check(['rules', 'market'], (title) => {
-  const by = (['loans', 'cash_crisis'] as const).find((name) => title.source.rules.mechanics[name] !== undefined);
+  const by = (['loans', 'cash_crisis', 'merger_round'] as const).find((name) => title.source.rules.mechanics[name] !== undefined);
   const { zones } = title.source.market;
   if (by === undefined || Object.values(zones).some(({ effects }) => effects.includes('liquidation'))) return;
   title.fault(

@@ -108,11 +108,19 @@ export const stepsForHomes = check(['rules', 'companies', 'map'], (title) => {
 
 /** A mechanic that is switched on has the steps and mechanics without which it does nothing, or a game cannot go on. */
 export const stepsForMechanics = check(['rules'], (title) => {
-  const { loans, cash_crisis, merger_round, acquisition_round, launch_auction } = title.source.rules.mechanics;
+  const { loans, cash_crisis, merger_round, acquisition_round, launch_auction, variable_homes, systems } = title.source.rules.mechanics;
   if (loans && plays(title, 'operating')) needs(title, ['operating', 'steps'], 'interest', 'interest would never be paid');
   if (cash_crisis) needs(title, ['interrupts'], 'crisis', 'a player below nothing would go on');
   if (merger_round) needs(title, ['interrupts'], 'surplus_token', 'nobody could give up a token too many');
-  if (launch_auction) needs(title, ['interrupts'], 'launch', 'nobody could bid');
+  if (launch_auction) {
+    needs(title, ['interrupts'], 'launch', 'nobody could bid');
+    needs(title, ['stock', 'any_time'], 'launch_open', 'nobody could open an auction');
+  }
+  if (variable_homes) needs(title, ['interrupts'], 'variable_home', 'nobody could choose a home');
+  if (systems) {
+    needs(title, ['interrupts'], 'system_token', 'two stations in one hex would stay');
+    needs(title, ['interrupts'], 'system_shares', 'shares could not become those of a system');
+  }
   if (acquisition_round && !merger_round)
     title.fault(
       'mechanic.lacks',

@@ -15,18 +15,22 @@ export function compileMarket(source: MarketFile): Market {
   const zoneOf = new Map(
     Object.entries(source.zones).flatMap(([zone, { cells }]) => cells.map(([row, column]) => [cellId(row, column), zone] as const)),
   );
+  const shut = (id: string): boolean => source.zones[zoneOf.get(id) ?? '']?.effects.includes('liquidation') ?? false;
+  // No move enters a cell of liquidation (1817 §3.2).
+  const open = (row: number, column: number): string | null => {
+    const id = at(row, column);
+    return id === null || shut(id) ? null : id;
+  };
   const movesInGrid = (row: number, column: number): Cell['moves'] => {
-    const [up, down] = [at(row - 1, column), at(row + 1, column)];
-    const right = at(row, column + 1) ?? up;
+    const [up, down] = [open(row - 1, column), open(row + 1, column)];
+    const right = open(row, column + 1) ?? up;
     // 1828 §6.5: what would rise above the top row goes to the right.
     const above = row === 0 && source.top_row_up === 'right' ? right : up;
-    return { left: at(row, column - 1) ?? down, right, up: above, down };
+    return { left: open(row, column - 1) ?? down, right, up: above, down };
   };
-  const shut = (id: string | null): boolean =>
-    id !== null && (source.zones[zoneOf.get(id) ?? '']?.effects.includes('liquidation') ?? false);
-  // In a single row right is up and left is down; no move enters a cell of liquidation (1817 §3.2).
+  // In a single row right is up and left is down.
   const movesInRow = (column: number): Cell['moves'] => {
-    const [left = null, right = null] = [at(0, column - 1), at(0, column + 1)].map((id) => (shut(id) ? null : id));
+    const [left, right] = [open(0, column - 1), open(0, column + 1)];
     return { left, right, up: right, down: left };
   };
   const cells = source.prices.flatMap((prices, row) =>
@@ -50,7 +54,8 @@ export function compileMarket(source: MarketFile): Market {
   );
   const zones = Object.entries(source.zones).map(([id, { effects, several_from, several_by, several_most, dividend_price }]) => ({
     id,
-    effects,
+    // What is liquidated has nobody who trades in it.
+    effects: effects.includes('liquidation') && !effects.includes('no_trading') ? [...effects, 'no_trading' as const] : effects,
     several_from,
     several_by,
     several_most: several_most ?? null,

@@ -2,10 +2,10 @@ import type { Corporation } from '@roundhouse/title-schema';
 import { faceAt, presentStop } from '../board/hex.ts';
 import { boardWithToken, freeSlot } from '../board/tokens.ts';
 import { at, type Draft } from '../draft.ts';
-import { presidentOf } from '../companies/presidency.ts';
+import { actingFor, presidentOf } from '../companies/presidency.ts';
 import { partsOf } from '../companies/systems.ts';
 import { refuse, type Refusal } from '../result.ts';
-import { currentOperator, operatingTurn } from '../rounds/turn.ts';
+import { currentOperator } from '../rounds/turn.ts';
 import type { Board, Game, OperatorId, PlayerId, Station } from '../state.ts';
 import { operatingStep } from './operating-step.ts';
 import { isBy, operator, type Awaited, type Step } from './step.ts';
@@ -19,10 +19,11 @@ function openHomes(game: Game, id: OperatorId): readonly Home[] {
   return homes.filter(({ hex }) => !game.state.board.stations.some((s) => s.owner === id && s.hex === hex));
 }
 
-/** Whether every home token of the operator is on the board, or it has operated and needs none any more. */
+/** Whether every home token of the operator is on the board, or it needs none any more: a system that has operated, or no token is left. */
 export function homePlaced(game: Game, id: OperatorId): boolean {
+  const { operated, tokens } = at(game.state.operators, id);
   const { parts } = at(game.title.corporations.of, id);
-  if (parts !== undefined && at(game.state.operators, id).operated) return true;
+  if (tokens.length === 0 || (parts !== undefined && operated)) return true;
   return openHomes(game, id).length === 0;
 }
 
@@ -105,7 +106,7 @@ function waiting(game: Game): readonly Station[] {
 /** Who gives a waiting token its city: the layer of the tile, or the token's owner (1830 §8.5). */
 function chooser(game: Game, station: Station): { readonly id: OperatorId; readonly player: PlayerId } {
   const id = game.title.rules.tokens.waiting_token_chooser === 'operator' ? (currentOperator(game) ?? station.owner) : station.owner;
-  return { id, player: presidentOf(game, id) };
+  return { id, player: actingFor(game, id) };
 }
 
 function waitingRefusal(game: Game, station: Station, stop: number, slot: number): Refusal | null {
@@ -146,7 +147,7 @@ export const waitingToken: Step = {
   },
   perform: (draft: Draft, action) => {
     const station = waiting(draft)[0];
-    if (action.type !== 'place_token' || !station || !operatingTurn(draft)) return;
+    if (action.type !== 'place_token' || !station) return;
     const board = { ...draft.state.board, stations: draft.state.board.stations.filter((s) => s !== station) };
     draft.state.board = boardWithToken(board, { ...station, stop: action.stop, slot: action.slot });
     draft.events.push({ type: 'token', hex: station.hex, stop: action.stop, owner: station.owner, cost: 0 });

@@ -20,6 +20,7 @@ export const finance = {
     borrows:
       '{count, plural, one {Sama si na něj vezme půjčku.} few {Sama si na něj vezme # půjčky.} other {Sama si na něj vezme # půjček.}}',
     owed: '{operator} ho celý nezaplatí: šla by do likvidace a {president} by za ni zaplatil {amount}.',
+    helped: '{operator} ho celý nezaplatí: {president} by za ni zaplatil {amount}.',
     trainless: 'Bez vlaku na konci tahu jde {operator} do likvidace.',
   },
   zones: {

@@ -57,9 +57,19 @@ export const growthRules = {
     refusal: 'Banka už nemá žádnou půjčku.',
   },
   'loan.limit': {
-    rule: 'Společnost nemá víc půjček než akcií.',
+    rule: 'Společnost nemá víc půjček, než jí pravidla dovolují.',
     refusal: 'Tato společnost má tolik půjček, kolik smí.',
     figures: '{operator} jich může mít {limit}.',
+  },
+  'loan.turn': {
+    rule: 'Společnost si v jednom provozním tahu vezme jen určitý počet půjček.',
+    refusal: 'Tato společnost si v tomto tahu už vzala všechny půjčky.',
+    figures: '{operator} si jich v tahu smí vzít {limit}.',
+  },
+  'loan.phase': {
+    rule: 'Od určité fáze banka nepůjčuje.',
+    refusal: 'V této fázi se už nepůjčuje.',
+    figures: 'Platí to od fáze {phase}.',
   },
   'loan.none': {
     rule: 'Splácejí se jen vzaté půjčky.',

@@ -17,6 +17,7 @@ export const finance = {
     interest: 'Interest at the end of the turn: {amount}.',
     borrows: '{count, plural, one {A loan is taken for it by itself.} other {# loans are taken for it by themselves.}}',
     owed: '{operator} cannot pay it all: it would go into liquidation, and {president} would pay {amount} for it.',
+    helped: '{operator} cannot pay it all: {president} would pay {amount} for it.',
     trainless: 'Without a train at the end of its turn {operator} goes into liquidation.',
   },
   zones: {

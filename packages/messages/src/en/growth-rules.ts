@@ -55,9 +55,19 @@ export const growthRules = {
     refusal: 'The bank has no loan left.',
   },
   'loan.limit': {
-    rule: 'A corporation has no more loans than shares.',
+    rule: 'A corporation has no more loans than the rules allow it.',
     refusal: 'This corporation has as many loans as it may.',
     figures: '{operator} may have {limit}.', // operator, limit
+  },
+  'loan.turn': {
+    rule: 'A corporation takes so many loans in one operating turn.',
+    refusal: 'This corporation has taken all loans of this turn.',
+    figures: '{operator} may take {limit} in a turn.', // operator, limit
+  },
+  'loan.phase': {
+    rule: 'From a phase on the bank gives no loans.',
+    refusal: 'No more loans are given in this phase.',
+    figures: 'That began with phase {phase}.', // phase
   },
   'loan.none': {
     rule: 'Only loans that are out are repaid.',

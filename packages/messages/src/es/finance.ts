@@ -19,6 +19,7 @@ export const finance = {
     interest: 'Intereses al final del turno: {amount}.',
     borrows: '{count, plural, one {Para pagarlos toma sola un préstamo.} other {Para pagarlos toma sola # préstamos.}}',
     owed: '{operator} no puede pagarlo todo: iría a liquidación y {president} pagaría {amount} por ella.',
+    helped: '{operator} no puede pagarlo todo: {president} pagaría {amount} por ella.',
     trainless: 'Sin tren al final de su turno, {operator} va a liquidación.',
   },
   zones: {

@@ -57,9 +57,19 @@ export const growthRules = {
     refusal: 'A la banca no le quedan préstamos.',
   },
   'loan.limit': {
-    rule: 'Una compañía no tiene más préstamos que acciones.',
+    rule: 'Una compañía no tiene más préstamos de los que permiten las reglas.',
     refusal: 'Esta compañía tiene tantos préstamos como puede.',
     figures: '{operator} puede tener {limit}.',
+  },
+  'loan.turn': {
+    rule: 'Una compañía toma un número limitado de préstamos por turno de operación.',
+    refusal: 'Esta compañía ya ha tomado todos los préstamos de este turno.',
+    figures: '{operator} puede tomar {limit} por turno.',
+  },
+  'loan.phase': {
+    rule: 'A partir de cierta fase la banca no presta.',
+    refusal: 'En esta fase ya no se presta.',
+    figures: 'Es así desde la fase {phase}.',
   },
   'loan.none': {
     rule: 'Solo se devuelven préstamos pendientes.',

@@ -20,6 +20,7 @@ export const finance = {
     borrows:
       '{count, plural, one {Un emprunt est contracté d’office pour les payer.} other {# emprunts sont contractés d’office pour les payer.}}',
     owed: '{operator} ne peut pas tout payer : elle irait en liquidation, et {president} paierait {amount} pour elle.',
+    helped: '{operator} ne peut pas tout payer : {president} paierait {amount} pour elle.',
     trainless: 'Sans train à la fin de son tour, {operator} va en liquidation.',
   },
   zones: {

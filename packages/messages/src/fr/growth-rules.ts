@@ -57,9 +57,19 @@ export const growthRules = {
     refusal: 'La banque n’a plus d’emprunt.',
   },
   'loan.limit': {
-    rule: 'Une compagnie n’a pas plus d’emprunts que d’actions.',
+    rule: 'Une compagnie n’a pas plus d’emprunts que la règle ne permet.',
     refusal: 'Cette compagnie a autant d’emprunts que permis.',
     figures: '{operator} peut en avoir {limit}.',
+  },
+  'loan.turn': {
+    rule: 'Une compagnie prend un nombre limité d’emprunts par tour d’exploitation.',
+    refusal: 'Cette compagnie a pris tous les emprunts de ce tour.',
+    figures: '{operator} peut en prendre {limit} par tour.',
+  },
+  'loan.phase': {
+    rule: 'À partir d’une certaine phase, la banque ne prête plus.',
+    refusal: 'On ne prête plus dans cette phase.',
+    figures: 'C’est ainsi depuis la phase {phase}.',
   },
   'loan.none': {
     rule: 'On ne rembourse que des emprunts en cours.',

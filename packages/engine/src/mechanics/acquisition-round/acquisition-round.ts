@@ -1,4 +1,5 @@
 import type { Action, Choice } from '../../action.ts';
+import { isMinor } from '../../companies/minors.ts';
 import { at, type Draft } from '../../draft.ts';
 import { inOperatingOrder } from '../../market.ts';
 import { cashIn, operatorPurse } from '../../money.ts';
@@ -8,7 +9,7 @@ import type { RoundKind } from '../../rounds/round.ts';
 import type { Game, OperatorId, PlayerId, Sale } from '../../state.ts';
 import { isBy, operator, player, type Awaited, type Step } from '../../steps/step.ts';
 import { speaker, withBid, withPass } from '../bidding.ts';
-import { borrow, borrowRefusal, parametersOf as loansParameters, repay } from '../loans/loans.ts';
+import { borrow, borrowRefusal, loanValue, repay } from '../loans/loans.ts';
 import { surplus } from '../merger-round/merging.ts';
 import type { Mechanic } from '../mechanic.ts';
 import {
@@ -30,7 +31,7 @@ const saleOf = (game: Game): Sale | null => roundOf(game)?.sale ?? null;
 
 function repayRefusal(game: Game, sale: Sale, buyer: OperatorId): Refusal | null {
   if (sale.taken_over === 0) return refuse('loan.none', { operator: buyer });
-  const { value } = loansParameters(game);
+  const value = loanValue(game);
   const cash = cashIn(game, operatorPurse(buyer));
   return cash < value ? refuse('loan.cash', { value, cash }) : null;
 }
@@ -209,8 +210,9 @@ function advance(draft: Draft): void {
     else setRound(draft, { sale: null });
   } else if (sale.stage === 'buyer' && high) {
     const [buyer] = buyersOf(draft, high.player, sale, high.amount);
-    if (buyer === undefined) throw new Error(`nobody can take ${sale.corporation} over`);
-    hand(draft, sale, buyer);
+    if (buyer !== undefined) hand(draft, sale, buyer);
+    else if (sale.mode === 'liquidation') bankTakes(draft, sale);
+    else setRound(draft, { sale: null });
   } else if (sale.stage === 'borrow') setSale(draft, { stage: 'repay' });
   else settle(draft, sale);
 }
@@ -218,7 +220,7 @@ function advance(draft: Draft): void {
 const rounds: RoundKind = {
   kind: 'acquisition',
   begin: (draft) => {
-    const floated = draft.title.corporations.ids.filter((id) => at(draft.state.operators, id).status === 'floated');
+    const floated = draft.title.corporations.ids.filter((id) => at(draft.state.operators, id).status === 'floated' && !isMinor(draft, id));
     const presidents = new Set(floated.map((id) => at(draft.state.operators, id).president));
     const bidders = draft.state.seating.filter((id) => presidents.has(id));
     draft.state.round = { kind: 'acquisition', waiting: [...inOperatingOrder(draft, floated)].reverse(), bidders, sale: null };

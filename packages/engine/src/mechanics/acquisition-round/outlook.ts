@@ -1,7 +1,7 @@
 import { at, openDraft } from '../../draft.ts';
 import type { Game, OperatorId, PlayerId, Sale } from '../../state.ts';
 import { playersIn } from '../../rounds/players.ts';
-import { parametersOf as loansParameters } from '../loans/loans.ts';
+import { loanValue } from '../loans/loans.ts';
 import { joinOnCopy, type JoinOutlook } from '../merger-round/outlook.ts';
 import { ableBidders, deliver, limitOf, minimumBid, roundOf, setRound, setSale, settle } from './sale.ts';
 
@@ -45,7 +45,7 @@ export function saleOutlook(game: Game): SaleOutlook | null {
     bidding,
     minimum,
     pot,
-    debts: debts * loansParameters(game).value,
+    debts: debts * loanValue(game),
     buyer,
     taken: sale.taken_over,
     buyers,

@@ -8,7 +8,7 @@ import { cashIn, operatorPurse, owe, playerPurse, transfer } from '../../money.t
 import type { AcquisitionRound, Game, OperatorId, PlayerId, Sale } from '../../state.ts';
 import { trainsOf } from '../../trains/trains.ts';
 import { ableOnly, clockwiseFrom } from '../bidding.ts';
-import { borrow, loansLeft, loansOf, moveLoans, parametersOf as loansParameters, repay, setLoans } from '../loans/loans.ts';
+import { borrow, loanLimit, loansLeft, loansOf, loanValue, moveLoans, repay, setLoans } from '../loans/loans.ts';
 import { takeOver, unstart } from '../merger-round/merging.ts';
 
 export function parametersOf(game: Game): Parameters {
@@ -55,11 +55,11 @@ export function minimumBid(game: Game, { corporation, mode, bidding }: Sale): nu
 export function limitOf(game: Game, buyer: OperatorId, sale: Sale): number | null {
   const { corporation, mode } = sale;
   if (buyer === corporation || at(game.state.operators, buyer).status !== 'floated' || inZone(game, buyer, 'no_trading')) return null;
-  const { value } = loansParameters(game);
+  const value = loanValue(game);
   const theirs = loansOf(game, corporation);
   const treasury = mode === 'friendly' ? unitsHeld(game, 'ipo', corporation) * (priceOf(game, corporation) ?? 0) : 0;
   const cash = cashIn(game, operatorPurse(buyer)) + cashIn(game, operatorPurse(corporation));
-  const room = Math.min(sizeOf(game, buyer) - loansOf(game, buyer), (loansLeft(game) ?? 0) + theirs);
+  const room = Math.min(loanLimit(game, buyer) - loansOf(game, buyer), (loansLeft(game) ?? 0) + theirs);
   return cash + treasury + value * (room - theirs);
 }
 
@@ -112,7 +112,7 @@ function offered(draft: Draft, corporation: OperatorId): Sale {
     transfer(draft, operatorPurse(corporation), 'bank', pot, 'takeover');
     moveLoans(draft, corporation, null);
     // They are not back in the bank before the settlement.
-    setLoans(draft, { aside: debts });
+    if (debts > 0) setLoans(draft, { aside: debts });
   }
   const bidding = { players, bids: {}, high: null };
   return {
@@ -143,7 +143,7 @@ export function deliver(draft: Draft, sale: Sale, buyer: OperatorId): void {
   transfer(draft, operatorPurse(buyer), 'bank', price, 'takeover');
   draft.events.push({ type: 'taken_over', operator: corporation, to: buyer, price });
   // 1817 §10.7: what is above its limit is repaid at once.
-  const above = Math.max(0, loansOf(draft, buyer) - sizeOf(draft, buyer));
+  const above = Math.max(0, loansOf(draft, buyer) - loanLimit(draft, buyer));
   for (let n = 0; n < above; n++) repay(draft, buyer, false);
   setSale(draft, { buyer, taken_over: Math.max(0, taken_over - above), stage: 'borrow' });
 }
@@ -166,8 +166,8 @@ export function settle(draft: Draft, sale: Sale): void {
   if (buyer !== null) moveMarker(draft, buyer, 'left', taken_over);
   const price = bidding.high?.amount ?? 0;
   const pot = mode === 'liquidation' ? price + sale.pot : price;
-  const debt = sale.debts * loansParameters(draft).value;
-  setLoans(draft, { aside: 0 });
+  const debt = sale.debts * loanValue(draft);
+  if (debt > 0) setLoans(draft, { aside: 0 });
   if (pot < debt) {
     const debtor = at(draft.state.operators, corporation).president;
     if (debtor !== null) owe(draft, playerPurse(debtor), 'bank', debt - pot, 'loan');

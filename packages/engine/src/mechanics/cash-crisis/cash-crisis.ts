@@ -1,5 +1,6 @@
 import type { Action } from '../../action.ts';
 import { cancelPairs, held, moveCertificates, playerHolder, unitsHeld } from '../../companies/certificates.ts';
+import { closeMinor, isMinor, minorOf } from '../../companies/minors.ts';
 import { closePrivate, privatesOf } from '../../companies/privates.ts';
 import { bundleRefusal, bundlesOf, sellBundle, type Bundle } from '../../companies/shares.ts';
 import { at, beginningAt, put, type Draft } from '../../draft.ts';
@@ -100,7 +101,11 @@ function goBankrupt(draft: Draft, id: PlayerId): void {
   if (cash < 0) transfer(draft, 'bank', playerPurse(id), -cash, 'bankruptcy');
   else transfer(draft, playerPurse(id), 'bank', cash, 'bankruptcy');
   if (!draft.state.setup.quirks.includes('bankrupt_keeps_privates')) {
-    for (const item of privatesOf(draft, `player/${id}`)) closePrivate(draft, item);
+    for (const item of privatesOf(draft, `player/${id}`)) {
+      const minor = minorOf(draft, item);
+      closePrivate(draft, item);
+      if (minor !== null) closeMinor(draft, minor);
+    }
   }
   const { state } = draft;
   state.players = put(state.players, id, { ...at(state.players, id), bankrupt: true });
@@ -115,7 +120,9 @@ function goBankrupt(draft: Draft, id: PlayerId): void {
 }
 
 const presided = (game: Game, id: PlayerId): readonly OperatorId[] =>
-  game.title.corporations.ids.filter((corporation) => at(game.state.operators, corporation).president === id);
+  game.title.corporations.ids.filter(
+    (corporation) => at(game.state.operators, corporation).president === id && !isMinor(game, corporation),
+  );
 
 /** Nothing waits for him any more: neither a turn of his corporation, nor a bid, nor a sale of what is liquidated now. */
 function leaveRound(draft: Draft, id: PlayerId): void {

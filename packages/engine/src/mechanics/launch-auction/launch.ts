@@ -5,7 +5,7 @@ import { addCertificate, moveCertificates, playerHolder, presidentCertificate } 
 import { certificateCount, certificateLimit } from '../../companies/limits.ts';
 import { privatesOf } from '../../companies/privates.ts';
 import { at, put, type Draft } from '../../draft.ts';
-import { parCellsOf, placeMarker } from '../../market.ts';
+import { dearestWithin, parCellsOf, placeMarker } from '../../market.ts';
 import { cashIn, operatorPurse, owe, playerPurse, setOperator, transfer } from '../../money.ts';
 import { mustTrade } from '../../rounds/turn.ts';
 import type { Bidding, LaunchState } from '../slices.ts';
@@ -87,7 +87,7 @@ export function noteBidding(draft: Draft, corporation: OperatorId, bidding: Bidd
 /** The cell at which a bid starts a corporation: the dearest within its part (1817 §7.10). */
 function startCell(game: Game, bid: number) {
   const value = Math.floor(bid / parametersOf(game).price_divisor);
-  return parCellsOf(game).findLast(({ price }) => price <= value);
+  return dearestWithin(parCellsOf(game), value);
 }
 
 /** Share price at which a bid starts a corporation; null: there is none so low, or corporations are not auctioned. */

@@ -1,10 +1,13 @@
 import type { Loans } from '@roundhouse/title-schema';
 import { ask, tell } from '../../answers.ts';
-import { put, type Draft } from '../../draft.ts';
+import { isMinor } from '../../companies/minors.ts';
+import { at, put, type Draft } from '../../draft.ts';
 import { cellOf, liquidate, moveMarker } from '../../market.ts';
-import { cashIn, operatorPurse, owe, transfer } from '../../money.ts';
+import { cashIn, operatorPurse, owe, playerPurse, transfer } from '../../money.ts';
 import { refuse, type Refusal } from '../../result.ts';
-import { sizeOf } from '../../companies/certificates.ts';
+import { hasCome } from '../../phase.ts';
+import { operatingTurn, setTurn } from '../../rounds/turn.ts';
+import { longUnits, playerHolder, sizeOf } from '../../companies/certificates.ts';
 import type { LoansState } from '../slices.ts';
 import type { Game, OperatorId } from '../../state.ts';
 
@@ -54,15 +57,47 @@ export function interestRate(game: Game): number | null {
   return kind === 'stock' || kind === 'opening' ? rateNow(game) : loansState(game).rate;
 }
 
+/** Money of one loan; none where the title has no loans. */
+export function loanValue(game: Game): number {
+  return game.title.mechanics.loans?.value ?? 0;
+}
+
+/** Most loans that a corporation may have (1817 §12.1); minors have none. */
+export function loanLimit(game: Game, operator: OperatorId): number {
+  if (!game.title.mechanics.loans || isMinor(game, operator)) return 0;
+  const { most } = game.title.mechanics.loans;
+  switch (most) {
+    case 'shares':
+      return sizeOf(game, operator);
+    case 'held_by_players':
+      return game.state.seating.reduce((sum, id) => sum + longUnits(game, playerHolder(id), operator), 0);
+    default:
+      return most;
+  }
+}
+
+/** Loans that may still be taken in this operating turn; of others than the operator nothing is said. */
+function turnRoom(game: Game, operator: OperatorId): number {
+  const { per_turn } = parametersOf(game);
+  const turn = operatingTurn(game);
+  if (per_turn === undefined || turn?.operator !== operator) return Infinity;
+  return per_turn - (turn.borrowed ?? 0);
+}
+
 /** Loans that a corporation could still take (1817 §12.1). */
 export function loanRoom(game: Game, operator: OperatorId): number {
-  return Math.max(0, Math.min(sizeOf(game, operator) - loansOf(game, operator), loansLeft(game) ?? 0));
+  if (borrowRefusal(game, operator) !== null) return 0;
+  return Math.min(loanLimit(game, operator) - loansOf(game, operator), loansLeft(game) ?? 0, turnRoom(game, operator));
 }
 
 /** Why a corporation may not borrow, whatever the moment (1817 §12.1). */
 export function borrowRefusal(game: Game, operator: OperatorId): Refusal | null {
-  if (loansOf(game, operator) >= sizeOf(game, operator)) return refuse('loan.limit', { operator, limit: sizeOf(game, operator) });
-  return (loansLeft(game) ?? 0) <= 0 ? refuse('loan.bank') : null;
+  const limit = loanLimit(game, operator);
+  if (loansOf(game, operator) >= limit) return refuse('loan.limit', { operator, limit });
+  if ((loansLeft(game) ?? 0) <= 0) return refuse('loan.bank');
+  const { per_turn = 0, until_phase } = parametersOf(game);
+  if (until_phase !== undefined && hasCome(game, until_phase)) return refuse('loan.phase', { phase: until_phase });
+  return turnRoom(game, operator) <= 0 ? refuse('loan.turn', { operator, limit: per_turn }) : null;
 }
 
 function count(draft: Draft, operator: OperatorId, by: number): void {
@@ -75,6 +110,8 @@ function count(draft: Draft, operator: OperatorId, by: number): void {
 export function borrow(draft: Draft, operator: OperatorId): void {
   transfer(draft, 'bank', operatorPurse(operator), parametersOf(draft).value, 'loan');
   count(draft, operator, 1);
+  const turn = operatingTurn(draft);
+  if (parametersOf(draft).per_turn !== undefined && turn?.operator === operator) setTurn(draft, { borrowed: (turn.borrowed ?? 0) + 1 });
   if (parametersOf(draft).moves_price) moveMarker(draft, operator, 'left');
   tell.fundsRaised(draft, operator);
 }
@@ -95,21 +132,26 @@ export function moveLoans(draft: Draft, from: OperatorId, to: OperatorId | null)
 }
 
 /**
- * Interest is due by itself; while money is short the corporation borrows. One that cannot pay goes into liquidation:
- * its president gets its money and pays all, below nothing if need be (1817 §8.11).
+ * Interest is due by itself; while money is short the corporation borrows where the title says so. What it cannot pay its
+ * president pays, below nothing if need be; one that goes into liquidation by it hands him all its money first (1817 §8.11).
  */
-export function payInterest(draft: Draft, operator: OperatorId, president: string): void {
+export function payInterest(draft: Draft, operator: OperatorId): void {
+  const { interest_from_loans, unpaid } = parametersOf(draft);
   const due = (): number => loansState(draft).rate * loansOf(draft, operator) + ask.interestExtra(draft, operator);
   const cash = (): number => cashIn(draft, operatorPurse(operator));
-  while (cash() < due() && loanRoom(draft, operator) > 0) borrow(draft, operator);
+  while (interest_from_loans && cash() < due() && loanRoom(draft, operator) > 0) borrow(draft, operator);
   if (cash() >= due()) {
     transfer(draft, operatorPurse(operator), 'bank', due(), 'interest');
     return;
   }
   const whole = due();
-  transfer(draft, operatorPurse(operator), `player/${president}`, cash(), 'interest');
-  owe(draft, `player/${president}`, 'bank', whole, 'interest');
-  liquidate(draft, operator, 'interest');
+  const { president } = at(draft.state.operators, operator);
+  const payer = president === null ? null : playerPurse(president);
+  const goesOn = payer !== null && unpaid === 'president_pays';
+  const own = cash();
+  transfer(draft, operatorPurse(operator), goesOn || payer === null ? 'bank' : payer, own, 'interest');
+  if (payer !== null) owe(draft, payer, 'bank', goesOn ? whole - own : whole, 'interest');
+  if (!goesOn) liquidate(draft, operator, 'interest');
 }
 
 /** Whether the marker stands where shares have a price. */

@@ -1,5 +1,5 @@
 import type { Answers } from '../../answers.ts';
-import { presidentOf } from '../../companies/presidency.ts';
+import { isPresidentless, presidentOf } from '../../companies/presidency.ts';
 import type { Draft } from '../../draft.ts';
 import { inZone, liquidate } from '../../market.ts';
 import { cashIn, operatorPurse } from '../../money.ts';
@@ -54,7 +54,7 @@ const byItself = (name: string, does: (draft: Draft, turn: OperatingTurn) => voi
 
 const interest = byItself('interest', (draft, turn) => {
   setLoans(draft, { step: null });
-  payInterest(draft, turn.operator, presidentOf(draft, turn.operator));
+  payInterest(draft, turn.operator);
 });
 
 const trainless = byItself('trainless', (draft, turn) => {
@@ -84,13 +84,13 @@ const loanTurn: Step = {
   handles: ['take_loan', 'repay_loan', 'pass'],
   awaits: (game) => {
     const turn = operatingTurn(game);
-    if (!turn || inZone(game, turn.operator, 'liquidation')) return [];
+    if (!turn || inZone(game, turn.operator, 'liquidation') || isPresidentless(game, turn.operator)) return [];
     const open = repayRefusal(game, turn) === null || borrowRefusal(game, turn.operator) === null;
     return open ? [{ entity: operator(turn.operator), decider: presidentOf(game, turn.operator) }] : [];
   },
   choices: (game) => {
     const turn = operatingTurn(game);
-    if (!turn) return [];
+    if (!turn || isPresidentless(game, turn.operator)) return [];
     const by = operator(turn.operator);
     const decider = presidentOf(game, turn.operator);
     return (['take_loan', 'repay_loan', 'pass'] as const)

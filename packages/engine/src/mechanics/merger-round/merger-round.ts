@@ -1,7 +1,8 @@
 import type { Action, ActionOf, Choice } from '../../action.ts';
 import { ask } from '../../answers.ts';
 import { held, percentOf, presidentUnits, singles, sizeOf } from '../../companies/certificates.ts';
-import { presidentOf } from '../../companies/presidency.ts';
+import { isMinor } from '../../companies/minors.ts';
+import { actingFor, presidentOf } from '../../companies/presidency.ts';
 import {
   bundleRefusal,
   bundlesOf,
@@ -35,9 +36,10 @@ function setRound(draft: Draft, change: Partial<MergerRound>): void {
   if (round) draft.state.round = { ...round, ...change };
 }
 
-/** Whether a corporation is in play and its shares have a price. */
+/** Whether a corporation is in play, somebody decides for it and its shares have a price. */
 function isSound(game: Game, id: OperatorId): boolean {
-  return at(game.state.operators, id).status === 'floated' && !inZone(game, id, 'no_trading');
+  const { status, president } = at(game.state.operators, id);
+  return status === 'floated' && president !== null && !isMinor(game, id) && !inZone(game, id, 'no_trading');
 }
 
 /** The corporation that decides now. */
@@ -257,12 +259,12 @@ const surplusToken: Step = {
   handles: ['remove_token'],
   awaits: (game) => {
     const found = surplus(game);
-    return found ? [{ entity: operator(found.operator), decider: presidentOf(game, found.operator) }] : [];
+    return found ? [{ entity: operator(found.operator), decider: actingFor(game, found.operator) }] : [];
   },
   choices: (game) => {
     const found = surplus(game);
     if (!found) return [];
-    const decider = presidentOf(game, found.operator);
+    const decider = actingFor(game, found.operator);
     return found.stations.map(({ hex, stop, slot }) => ({
       action: { type: 'remove_token', by: operator(found.operator), hex, stop: stop ?? 0, slot },
       decider,

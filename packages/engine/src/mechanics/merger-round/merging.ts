@@ -17,7 +17,7 @@ import {
 import { checkPresident } from '../../companies/presidency.ts';
 import { privatesOf } from '../../companies/privates.ts';
 import { at, put, without, type Draft } from '../../draft.ts';
-import { placeMarker, priceOf } from '../../market.ts';
+import { dearestWithin, placeMarker, priceOf } from '../../market.ts';
 import { cashIn, operatorPurse, playerPurse, setOperator, transfer } from '../../money.ts';
 import type { CertificateId, Game, Holder, OperatorId, Station } from '../../state.ts';
 import { MAIN_SHELF, trainsOf } from '../../trains/trains.ts';
@@ -57,7 +57,10 @@ function mergedValue(game: Game, rule: GrowthRule, one: OperatorId, other: Opera
 export function mergedCell(game: Game, rule: GrowthRule, one: OperatorId, other: OperatorId) {
   const value = mergedValue(game, rule, one, other);
   const { cells } = game.title.market;
-  const found = cells.ids.map((id) => at(cells.of, id)).findLast(({ price }) => price <= value);
+  const found = dearestWithin(
+    cells.ids.map((id) => at(cells.of, id)),
+    value,
+  );
   if (!found) throw new Error(`no cell for ${String(value)}`);
   return found;
 }
@@ -121,11 +124,11 @@ function joinTokens(draft: Draft, operator: OperatorId, other: OperatorId): void
   if (surplus(draft) === null) completeJoin(draft);
 }
 
-/** A station goes back to the charter of its owner. */
+/** A station goes back to the charter of its owner; one that has left the game has its own there already. */
 function comesHome(draft: Draft, station: Station): void {
   draft.state.board = { ...draft.state.board, stations: without(draft.state.board.stations, station) };
-  const { tokens } = at(draft.state.operators, station.owner);
-  setOperator(draft, station.owner, { tokens: [...tokens, 0] });
+  const { status, tokens } = at(draft.state.operators, station.owner);
+  if (status !== 'unlaunched') setOperator(draft, station.owner, { tokens: [...tokens, 0] });
 }
 
 /** The other's places are taken over, once none is too many (1817 §9.10). */
