@@ -64,7 +64,7 @@ test('a tile is turned by key, click and wheel, and laid by key; keys change the
   };
   await page.keyboard.press('r');
   await turned();
-  await panel(page).getByRole('button', { name: 'Turn (R)' }).click();
+  await panel(page).getByRole('button', { name: 'Rotate (R)' }).click();
   await turned();
   await page.locator('.tile-button[aria-pressed="true"]').click();
   await turned();
@@ -113,7 +113,7 @@ async function aTileThatTurns(page: Page): Promise<void> {
       await tiles.nth(which).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page).locator('[data-kind^="lay_tile"]')).toBeVisible();
-      if (await panel(page).getByRole('button', { name: 'Turn (R)' }).count()) return;
+      if (await panel(page).getByRole('button', { name: 'Rotate (R)' }).count()) return;
     }
   }
   throw new Error('no tile turns');

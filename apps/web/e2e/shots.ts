@@ -13,7 +13,10 @@ const FOLDER = process.env['SHOTS_DIR'] ?? '';
 const TITLE = process.env['SHOTS_TITLE'];
 const OPTIONS = process.env['SHOTS_OPTIONS']?.split(',') ?? [];
 const OF_REFERENCE = process.env['SHOTS_REFERENCE'] === '1';
-const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 780 } } as const;
+const DEVICES = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  narrow: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+} as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 const may = (list: readonly Choice[], type: Action['type']): boolean => list.some(({ action }) => action.type === type);
@@ -72,13 +75,14 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const ofTable = TITLE === undefined ? PAGES : viewsOf(TITLE, OPTIONS);
 for (const { name, open, press } of OF_REFERENCE ? REFERENCE : ofTable) {
-  test(name, async ({ page, request }) => {
+  test(name, async ({ browser, request }) => {
     mkdirSync(FOLDER, { recursive: true });
     const address = await open(request);
-    for (const [width, viewport] of Object.entries(WIDTHS)) {
+    const storageState = await request.storageState();
+    for (const [width, device] of Object.entries(DEVICES)) {
       for (const colorScheme of SCHEMES) {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const context = await browser.newContext({ ...device, colorScheme, reducedMotion: 'reduce', storageState });
+        const page = await context.newPage();
         await page.goto(address);
         await expect(page.locator('main')).toBeVisible();
         await press?.(page);
@@ -88,6 +92,7 @@ for (const { name, open, press } of OF_REFERENCE ? REFERENCE : ofTable) {
           path: join(FOLDER, `${name}-${width}-${colorScheme}.png`),
           fullPage: width === 'narrow' || !address.startsWith('/table'),
         });
+        await context.close();
       }
     }
   });

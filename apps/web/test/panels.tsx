@@ -44,7 +44,7 @@ export function show(game: Game, Part: Panel, open = choices(game)): Action[] {
   const done: Action[] = [];
   const desk: Desk = {
     game,
-    names: createNames(game.title, game.state.setup, words, game.state.operators),
+    names: createNames(game.title, game.state.setup, words, game.state),
     choices: open,
     step: awaited(game)[0]?.step ?? null,
     busy: false,

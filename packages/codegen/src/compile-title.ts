@@ -155,7 +155,7 @@ function toHeir(diagnostic: Diagnostic, path: string): Diagnostic {
 /** A mark as it is told to the author. */
 function toldOf({ place, path, reason, value }: ReturnType<typeof marksIn>[number]): Diagnostic {
   const figure = value.kind === 'scalar' ? ` ${String(value.value)}` : '';
-  return { ...place, message: `${path.join('/')}${figure} is provisional: ${reason}`, remedy: '', code: 'provisional' };
+  return { ...place, message: `${path.join('/')}${figure} is provisional: ${reason['en'] ?? ''}`, remedy: '', code: 'provisional' };
 }
 
 function tolerancesOf(node: LocatedMap): readonly Tolerance[] {

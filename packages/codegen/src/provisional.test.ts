@@ -20,7 +20,7 @@ test('a marked value plays as if it were plain, and the title tells of it', () =
   ]);
   expect(diagnostics).toEqual([]);
   expect(title?.trains.of['6']?.price).toBe(630);
-  expect(title?.provisional).toEqual([{ path: ['trains', 'trains', '6', 'price'], reason: 'no list of prices is printed' }]);
+  expect(title?.provisional).toEqual([{ path: ['trains', 'trains', '6', 'price'], reason: { en: 'no list of prices is printed' } }]);
   expect(provisional).toMatchObject([
     { code: 'provisional', message: 'trains/trains/6/price 630 is provisional: no list of prices is printed', line: 25 },
   ]);
@@ -35,7 +35,7 @@ test('any value can be marked: in a table, in a list without ids, a whole list, 
     ['trains.yaml', "id: '4', price: 300", "id: '4', provisional: five, price: 300"],
   ]);
   expect(diagnostics).toEqual([]);
-  expect(title?.provisional.map(({ path, reason }) => `${reason} ${path.join('/')}`).sort()).toEqual([
+  expect(title?.provisional.map(({ path, reason }) => `${reason['en'] ?? ''} ${path.join('/')}`).sort()).toEqual([
     'five trains/trains/4',
     'four trains/trains/5/events',
     'one title/money/starting_cash/6',
@@ -72,11 +72,11 @@ test('a mark is inherited until the value is stated, and may come with a differe
   );
   expect(title?.options.of['dear']?.patch).toMatchObject({
     trains: { of: { '5': { price: 500 } } },
-    provisional: [{ path: ['trains', 'trains', '5', 'price'], reason: 'hearsay' }],
+    provisional: [{ path: ['trains', 'trains', '5', 'price'], reason: { en: 'hearsay' } }],
   });
   // The author hears of it too, and so does who reads of the title.
   const way = ['options', 'options', 'dear', 'changes', 'trains', 'trains', '5', 'price'];
-  expect(title?.provisional).toEqual([{ path: way, reason: 'hearsay' }]);
+  expect(title?.provisional).toEqual([{ path: way, reason: { en: 'hearsay' } }]);
   expect(provisional.map(({ message }) => message)).toEqual([`${way.join('/')} 500 is provisional: hearsay`]);
 });
 
@@ -85,5 +85,19 @@ test('a mark in a group whose members include a reason stays a mark of the group
     ['records.yaml', 'tolerances: []', 'tolerances: [{game: x, line: 1, member: a, reason: b, provisional: c}]'],
   ]);
   expect(diagnostics).toEqual([]);
-  expect(title?.provisional).toEqual([{ path: ['records', 'tolerances', '0'], reason: 'c' }]);
+  expect(title?.provisional).toEqual([{ path: ['records', 'tolerances', '0'], reason: { en: 'c' } }]);
+});
+
+test('a reason may be told by language, of a value and of a group, and English is one of them', () => {
+  const { title, diagnostics } = compileChanged([
+    ['trains.yaml', 'price: 630', 'price: {provisional: 630, reason: {en: a guess, fr: une supposition}}'],
+    ['trains.yaml', "id: '4', price: 300", "id: '4', provisional: {en: seen once, es: vista una vez}, price: 300"],
+  ]);
+  expect(diagnostics).toEqual([]);
+  expect(title?.provisional.map(({ reason }) => reason)).toEqual([
+    { en: 'seen once', es: 'vista una vez' },
+    { en: 'a guess', fr: 'une supposition' },
+  ]);
+  const foreign = compileChanged([['trains.yaml', 'price: 630', 'price: {provisional: 630, reason: {fr: une supposition}}']]);
+  expect(foreign.diagnostics).toMatchObject([{ code: 'provisional.reason' }]);
 });

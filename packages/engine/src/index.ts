@@ -21,7 +21,7 @@ export { certificateCount, certificateLimit, overLimit } from './companies/limit
 export { unitsHeld, longUnits, shortsHeld, percentOf, sizeOf, held, presidentCertificate } from './companies/certificates.ts';
 export { priceOf, cellOf, inOperatingOrder, startedInOrder, inZone } from './market.ts';
 export { floatedPercent } from './companies/floating.ts';
-export { floatPercentOf } from './companies/launching.ts';
+export { capitalisationOf, floatPercentOf } from './companies/launching.ts';
 export {
   bankPrice,
   cheapestDepotPrice,

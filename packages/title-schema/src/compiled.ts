@@ -360,8 +360,8 @@ export type CertificateLimit = number | Readonly<Record<string, number>>;
 export interface Provisional {
   /** Way to it in the data: file, then members and ids. */
   readonly path: readonly string[];
-  /** Why it is not certain. */
-  readonly reason: string;
+  /** Why it is not certain, by language code. */
+  readonly reason: Readonly<Record<string, string>>;
 }
 
 /** A title as the engine plays it. */

@@ -37,6 +37,10 @@ test('a value of any kind may be marked as provisional, and so may a group', () 
     expect(
       one({ price: marked(630), count: marked('unlimited'), rusts_on: marked('8'), events: marked([]), provisional: 'seen once' }),
     ).toBe(true);
+    expect(one({ price: { provisional: 630, reason: { en: 'a guess', fr: 'une supposition' } }, provisional: { en: 'seen once' } })).toBe(
+      true,
+    );
+    expect(one({ provisional: { fr: 'vu une fois' } })).toBe(false);
     expect(one({ price: 'much' })).toBe(false);
     expect(one({ price: { provisional: 630 } })).toBe(false);
     expect(one({ id: marked('6') })).toBe(false);

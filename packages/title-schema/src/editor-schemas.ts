@@ -59,9 +59,16 @@ function forEditors(schema: Json, differences: boolean, entry = false): Json {
 /** Members that say what an entry is: they are never uncertain, and a difference needs them. */
 const NAMES: readonly string[] = ['id', 'power', 'extends'];
 
+const text: Json = { type: 'string', minLength: 1, description: 'Text.' };
+/** Why a value is not certain: one text in English, or one by language. */
+const WHY: Json = {
+  anyOf: [text, { type: 'object', required: ['en'], patternProperties: { '^[a-z]{2}$': text }, additionalProperties: false }],
+};
+const why = (description: string): Json => ({ description, $ref: '#/definitions/why' });
+
 /** What any group may say besides. */
 const MARK_MEMBER: Readonly<Record<string, Json>> = {
-  provisional: { type: 'string', minLength: 1, description: 'Marks the group as stated by no source: why it is not certain.' },
+  provisional: why('Marks the group as stated by no source: why it is not certain.'),
 };
 
 /** A value, or the same marked as stated by no source. Groups are marked by a member. */
@@ -79,7 +86,7 @@ const MARKED: Json = {
   required: ['provisional', 'reason'],
   properties: {
     provisional: { description: 'The value to play by until it is known.' },
-    reason: { type: 'string', minLength: 1, description: 'Why the value is not certain.' },
+    reason: why('Why the value is not certain.'),
   },
 };
 
@@ -108,7 +115,7 @@ export function editorSchemas(): Readonly<Record<string, object>> {
   const make = (schema: object, differences: boolean): object => ({
     $schema: DRAFT,
     ...(forEditors(JSON.parse(JSON.stringify(schema)) as Json, differences) as object),
-    definitions: { marked: MARKED },
+    definitions: { marked: MARKED, why: WHY },
   });
   const whole = Object.entries({ ...sources, example: ExampleFile, 'tile-library': TileLibrary }).map(([name, schema]) => [
     `${name}.schema.json`,

@@ -35,3 +35,4 @@ export { PhaseTable } from './tables/phases.tsx';
 export { powerSentence } from './tables/powers.ts';
 export { PrivateTable } from './tables/privates.tsx';
 export { TrainTable } from './tables/trains.tsx';
+export { thingWord } from './things.ts';

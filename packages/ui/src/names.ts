@@ -1,4 +1,4 @@
-import type { CellId, CertificateId, GameSetup, State } from '@roundhouse/engine';
+import { capitalisationOf, type CellId, type CertificateId, type GameSetup, type State } from '@roundhouse/engine';
 import type { Locale, Words } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
 import { seatColour } from './players/seat-colours.ts';
@@ -12,8 +12,8 @@ export interface Names {
   readonly operator: (id: string) => string;
   readonly private: (id: string) => string;
   readonly hex: (id: string) => string;
-  /** A purse or a holder of certificates, trains or privates. */
-  readonly owner: (owner: string) => string;
+  /** A purse or a holder of trains, privates or certificates; `corporation`: whose certificates they are. */
+  readonly owner: (owner: string, corporation?: string) => string;
   readonly percent: (corporation: string, units: number) => string;
   readonly price: (cell: CellId) => string;
   /** Whatever an id in a refusal stands for. */
@@ -25,8 +25,19 @@ export function officialPlayers({ min, max, unofficial_from }: Title['players'])
   return { min, max: Math.min(max, (unofficial_from ?? max + 1) - 1) };
 }
 
-/** Whether unsold shares lie in the treasury, which gets the money for them. */
-export const unsoldInTreasury = ({ rules }: Title): boolean => rules.launch.capitalisation === 'incremental';
+/** What of a game bears on names. */
+type Named = Pick<State, 'operators' | 'phase'>;
+
+/** Whether the unsold shares of a corporation lie in its treasury, which gets the money for them. */
+export function unsoldInTreasury(title: Title, state: Named | undefined, corporation: string | undefined): boolean {
+  const charter = title.corporations.of[corporation ?? ''];
+  if (charter === undefined) return title.rules.launch.capitalisation === 'incremental';
+  const played = state?.operators[charter.id] !== undefined;
+  return (
+    (played ? capitalisationOf({ title, state }, charter.id) : (charter.capitalisation ?? title.rules.launch.capitalisation)) ===
+    'incremental'
+  );
+}
 
 const DIGITS = new Map<Locale, Intl.NumberFormat>();
 
@@ -45,27 +56,27 @@ export function writeMoney(currency: string, amount: number, locale: Locale): st
 }
 
 /**
- * Names for one table; `operators`, where a game is on, tell how many shares corporations have now. `colours` that players
+ * Names for one table; `state`, where a game is on, tells how many shares corporations have now. `colours` that players
  * have chosen take the place of those of their seats.
  */
 export function createNames(
   title: Title,
   setup: Pick<GameSetup, 'players'> | null,
   words: Words,
-  operators?: State['operators'],
+  state?: Named,
   colours: Readonly<Record<string, number>> = {},
 ): Names {
-  const sizeOf = (corporation: string): number => operators?.[corporation]?.size ?? title.corporations.of[corporation]?.size ?? 10;
+  const sizeOf = (corporation: string): number => state?.operators[corporation]?.size ?? title.corporations.of[corporation]?.size ?? 10;
   const players = new Map(setup?.players.map((player) => [player.id, player.name]) ?? []);
   const money = (amount: number) => writeMoney(title.money.currency, amount, words.locale);
   const player = (id: string) => players.get(id) ?? id;
   const privateName = (id: string) => title.privates.of[id]?.name ?? id;
-  const owner = (place: string) => {
+  const owner = (place: string, corporation?: string) => {
     const [kind, id] = place.split('/');
     if (id !== undefined && kind === 'player') return player(id);
     if (id !== undefined) return kind === 'treasury' ? words('terms.own_treasury') : id;
     if (place === 'bank') return words('terms.bank');
-    if (place === 'ipo') return words(unsoldInTreasury(title) ? 'terms.own_treasury' : 'terms.ipo');
+    if (place === 'ipo') return words(unsoldInTreasury(title, state, corporation) ? 'terms.own_treasury' : 'terms.ipo');
     if (place === 'treasury') return words('terms.own_treasury');
     if (place === 'used' || place === 'given_up' || place === 'taken') return words('terms.merged_shares');
     if (place === 'reserved') return words('charter.reserved');

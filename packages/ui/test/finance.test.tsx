@@ -1,4 +1,5 @@
 import { loansOf, loansOut, rateNow, saleOutlook, takeoverOutlook, unitsHeld, type Game } from '@roundhouse/engine';
+import type { Title } from '@roundhouse/title-schema';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Charter, createNames, LoanTrack, Outcome, PlayerCard, ShareMarket, TrainTable } from '../src/index.ts';
@@ -7,7 +8,7 @@ import { positionWhere, titleOf, words } from './positions.ts';
 afterEach(cleanup);
 
 const title = titleOf('1817na');
-const namesIn = (game: Game) => createNames(title, game.state.setup, words, game.state.operators);
+const namesIn = (game: Game) => createNames(title, game.state.setup, words, game.state);
 
 describe('loans', () => {
   const game = positionWhere(title, (now) => loansOut(now) > 4);
@@ -100,5 +101,24 @@ describe('what is unsold', () => {
   it('lies in the treasury where that gets the money, else in the IPO', () => {
     const unsoldOf = (id: string) => createNames(titleOf(id), null, words).owner('ipo');
     expect([unsoldOf('1817na'), unsoldOf('1846'), unsoldOf('1830')]).toEqual(['its treasury', 'its treasury', 'the IPO']);
+  });
+
+  it('lies where each corporation says, and where those of its phase have it', () => {
+    const plain = titleOf('1830');
+    const { state } = positionWhere(plain, ({ state }) => Object.values(state.operators).filter(({ par }) => par !== null).length === 2);
+    const [second = ''] = plain.corporations.ids.filter((id) => state.operators[id]?.par !== null);
+    const [first = '', third = ''] = plain.corporations.ids.filter((id) => state.operators[id]?.par === null);
+    const charter = plain.corporations.of[first];
+    if (charter === undefined) throw new Error('there is no corporation');
+    const later = [{ from_phase: '3', capitalisation: 'incremental' }] as const;
+    const mixed: Title = {
+      ...plain,
+      rules: { ...plain.rules, launch: { ...plain.rules.launch, later } },
+      corporations: { ...plain.corporations, of: { ...plain.corporations.of, [first]: { ...charter, capitalisation: 'incremental' } } },
+    };
+    const printed = createNames(mixed, null, words);
+    expect([first, second].map((id) => printed.owner('ipo', id))).toEqual(['its treasury', 'the IPO']);
+    const played = createNames(mixed, state.setup, words, { ...state, phase: '3' });
+    expect([first, second, third].map((id) => played.owner('ipo', id))).toEqual(['its treasury', 'the IPO', 'its treasury']);
   });
 });

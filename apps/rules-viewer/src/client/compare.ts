@@ -41,7 +41,7 @@ export function compareTitles(): void {
   });
   form.querySelector('[data-csv]')?.addEventListener('click', () => {
     const shown = [...table.rows].filter((row) => !row.hidden && row.closest('tbody')?.hidden !== true && !row.matches('.compare-topic'));
-    const quoted = (text: string): string => `"${text.trim().replaceAll('"', '""')}"`;
+    const quoted = (text: string): string => `"${text.trim().replaceAll('\u00a0', ' ').replaceAll('"', '""')}"`;
     const lines = shown.map((row) =>
       [...row.cells]
         .filter(({ hidden }) => !hidden)

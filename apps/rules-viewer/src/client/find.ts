@@ -24,7 +24,7 @@ export function findTitles(): void {
         (value('players') === '' || (min <= players && players <= max)) &&
         (value('hours') === '' || (hours !== '' && Number(hours) <= Number(value('hours')))) &&
         (value('mechanic') === '' || (dataset['mechanics'] ?? '').split(' ').includes(value('mechanic'))) &&
-        (value('family') === '' || dataset['family'] === value('family'))
+        (value('family') === '' || (dataset['family'] ?? '').split(' ').includes(value('family')))
       );
     };
     for (const title of titles) title.hidden = !fits(title);

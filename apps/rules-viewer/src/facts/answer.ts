@@ -47,6 +47,16 @@ function writePart(part: Part, title: Title, words: FactWords): string {
   return words(part.key, Object.fromEntries(values) as Readonly<Record<string, string | number>>);
 }
 
+/** Longest part of an answer whose words are not torn apart at the end of a line. */
+const SHORT = 24;
+
+/** An answer as it stands on a page: short parts, as figures by players, stay whole. */
+export const setAnswer = (answer: Answer, title: Title, words: FactWords): string =>
+  answer
+    .map((part) => writePart(part, title, words))
+    .map((written) => (written.length <= SHORT ? written.replaceAll(' ', '\u00a0') : written))
+    .join(' · ');
+
 /** An answer in the words of a language. */
 export const writeAnswer = (answer: Answer, title: Title, words: FactWords): string =>
   answer.map((part) => writePart(part, title, words)).join(' · ');

@@ -21,6 +21,15 @@ function alike<T>(title: Title, of: (corporation: Corporation) => T | undefined,
   return [...groups.values()].map(({ what, ids }) => said(names(ids), what));
 }
 
+/** All ways in which corporations of a title get their money. */
+export function capitalsOf(title: Title): ReadonlySet<keyof typeof CAPITAL> {
+  const { capitalisation, later } = title.rules.launch;
+  return new Set([
+    ...corporationsOf(title).map((corporation) => corporation.capitalisation ?? capitalisation),
+    ...later.map((row) => row.capitalisation ?? capitalisation),
+  ]);
+}
+
 /** Which corporations get their money in another way than the others. */
 export const ownCapital = (title: Title): Answer =>
   alike(

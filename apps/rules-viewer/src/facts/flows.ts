@@ -1,5 +1,6 @@
 import type { FactKey } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
+import { capitalsOf } from './charters.ts';
 
 export type Purse = 'bank' | 'players' | 'corporations';
 
@@ -11,17 +12,19 @@ export interface Flow {
 }
 
 /** All ways of money in a title, as its parameters open them. */
-export function flowsOf({ rules, mechanics, privates }: Title): readonly Flow[] {
+export function flowsOf(title: Title): readonly Flow[] {
+  const { rules, mechanics, privates } = title;
   const cards = privates.ids.length > 0;
-  const incremental = rules.launch.capitalisation === 'incremental';
+  const capitals = capitalsOf(title);
+  const [full, incremental] = [capitals.has('full'), capitals.has('incremental')];
   const when = (holds: boolean, key: FactKey): readonly FactKey[] => (holds ? [key] : []);
   const flows: readonly Flow[] = [
     { from: 'bank', to: 'players', what: ['flow.start', ...when(cards, 'flow.income'), 'flow.sales'] },
-    { from: 'players', to: 'bank', what: [...when(cards, 'flow.privates'), ...when(!incremental, 'flow.shares')] },
+    { from: 'players', to: 'bank', what: [...when(cards, 'flow.privates'), ...when(full, 'flow.shares')] },
     {
       from: 'bank',
       to: 'corporations',
-      what: [...when(!incremental, 'flow.capital'), 'flow.revenue', ...when(mechanics.loans !== undefined, 'flow.loans')],
+      what: [...when(full, 'flow.capital'), 'flow.revenue', ...when(mechanics.loans !== undefined, 'flow.loans')],
     },
     { from: 'corporations', to: 'bank', what: ['flow.build', ...when(mechanics.loans !== undefined, 'flow.interest')] },
     {

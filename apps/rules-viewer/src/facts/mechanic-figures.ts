@@ -49,6 +49,15 @@ const GROWTH_SHARES = { one_each: 'figure.growth_one_each', exchanged: 'figure.g
   FactKey
 >;
 
+const MOST_LOANS = { shares: 'figure.loan_most_shares', held_by_players: 'figure.loan_most_held' } as const satisfies Record<
+  Exclude<Of<'loans'>['most'], number>,
+  FactKey
+>;
+const UNPAID = { liquidated: 'figure.loan_unpaid_liquidated', president_pays: 'figure.loan_unpaid_paid' } as const satisfies Record<
+  Of<'loans'>['unpaid'],
+  FactKey
+>;
+
 /** What the parameters of each mechanic say. Those that a table of the page shows, as connections and ferries, are not said again. */
 const FIGURES: { readonly [Name in MechanicName]: (mechanic: Of<Name>, title: Title) => Answer } = {
   waterfall_auction: ({ first_bid, raise, multiple, offer, one_bid, all_pass }) => [
@@ -117,10 +126,15 @@ const FIGURES: { readonly [Name in MechanicName]: (mechanic: Of<Name>, title: Ti
     say('figure.launch_sizes', { figures: by(sizes, (each: readonly number[]) => text(each.join('/'))) }),
     say('figure.launch_tokens', { figures: by(tokens, count), price: money(token_price) }),
   ],
-  loans: ({ value, rows, per_row, rate_step, moves_price, trainless }) => [
+  loans: ({ value, rows, per_row, rate_step, moves_price, trainless, ...terms }) => [
     say('figure.loan', { value: money(value) }),
     say('figure.loan_rows', { rows: count(rows), per_row: count(per_row) }),
+    typeof terms.most === 'number' ? say('figure.loan_most', { count: count(terms.most) }) : say(MOST_LOANS[terms.most]),
+    ...(terms.per_turn === undefined ? [] : [say('figure.loan_per_turn', { count: count(terms.per_turn) })]),
+    ...(terms.until_phase === undefined ? [] : [say('figure.until_phase', { phase: text(terms.until_phase) })]),
     say('figure.loan_rate', { rate: money(rate_step) }),
+    say(terms.interest_from_loans ? 'figure.loan_for_interest' : 'figure.loan_no_interest'),
+    say(UNPAID[terms.unpaid]),
     say(moves_price ? 'figure.loan_moves' : 'figure.loan_stays'),
     say(trainless === 'liquidated' ? 'figure.loan_liquidated' : 'figure.loan_kept'),
   ],

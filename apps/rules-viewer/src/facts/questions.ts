@@ -148,12 +148,10 @@ function privatePrice(title: Title): Answer {
   ];
 }
 
-const closing = (title: Title): Answer =>
-  orNone(
-    trainsOf(title)
-      .filter(({ events }) => events.includes('close_privates'))
-      .map(({ id }) => say('say.close_with', { train: text(id) })),
-  );
+function closing(title: Title): Answer {
+  const trains = trainsOf(title).filter(({ events }) => events.includes('close_privates'));
+  return trains.length === 0 ? [say('say.close_with_none')] : trains.map(({ id }) => say('say.close_with', { train: text(id) }));
+}
 
 function parPrices(title: Title): Answer {
   const auction = title.mechanics.launch_auction;
@@ -598,9 +596,9 @@ export const QUESTIONS: readonly Question[] = [
   ...own,
 ];
 
-/** Whether a question is of use on the page of a title: one for a mechanic is where the title has it. */
-export const concerns = ({ id, topic }: Question, { mechanics }: Title): boolean =>
-  topic !== 'own' || mechanics[id as MechanicName] !== undefined;
+/** Whether a question is of use on the page of a title: one for a mechanic where the title has it, others where they mean something. */
+export const concerns = ({ id, topic, ask }: Question, title: Title): boolean =>
+  topic === 'own' ? title.mechanics[id as MechanicName] !== undefined : ask(title)[0] !== NOT_HERE;
 
 /** The question with this id. */
 export function questionOf(id: string): Question {

@@ -2,7 +2,7 @@ import { factMessages, type TopicId } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
 import type { ReactElement } from 'react';
 import { addressOf } from '../addresses.ts';
-import { writeAnswer } from '../facts/answer.ts';
+import { setAnswer } from '../facts/answer.ts';
 import { answersOf } from '../facts/kinship.ts';
 import { QUESTIONS } from '../facts/questions.ts';
 import type { Voice } from '../page.ts';
@@ -71,7 +71,7 @@ export function Compare({ titles, voice }: { readonly titles: readonly Title[]; 
                     </th>
                     {titles.map((title) => (
                       <td key={title.id} data-title={title.id} data-answer={kinds.indexOf(answersOf(title).get(id))}>
-                        {writeAnswer(ask(title), title, facts)}
+                        {setAnswer(ask(title), title, facts)}
                       </td>
                     ))}
                   </tr>

@@ -9,6 +9,7 @@ export function Corporations({ title, words }: { readonly title: Title; readonly
   const prints = title.corporations.ids.flatMap((id) => title.corporations.of[id] ?? []);
   return (
     <FactsTable
+      cards
       label={words('reference.companies')}
       columns={[
         { key: 'corporation', head: words('reference.corporation') },

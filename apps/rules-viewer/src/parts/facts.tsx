@@ -1,6 +1,6 @@
 import { textIn, type Words } from '@roundhouse/messages';
 import type { CertificateLimit, Title } from '@roundhouse/title-schema';
-import { FactsTable, officialPlayers, writeMoney } from '@roundhouse/ui';
+import { FactsTable, officialPlayers, writeMoney, type FactsRow } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 
 /** Money and limits by number of players, and the options. */
@@ -24,11 +24,7 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
             head: words('reference.starting_cash'),
             cells: counts.map((count) => write(money.starting_cash[count])),
           },
-          {
-            key: 'limit',
-            head: words('reference.certificate_limit'),
-            cells: counts.map((count) => limitText(limit?.[count]) ?? words('terms.none')),
-          },
+          ...limitRows(counts, limit, words),
         ]}
       />
       {players.max > official && <p>{words('reference.unofficial')}</p>}
@@ -48,11 +44,27 @@ export function Facts({ title, words }: { readonly title: Title; readonly words:
   );
 }
 
-/** A limit as it stands in a cell; one that depends on the corporations in the game lists them as corporations: limit. */
-function limitText(limit: CertificateLimit | undefined): string | null {
-  if (limit === undefined) return null;
-  if (typeof limit === 'number') return String(limit);
-  return Object.entries(limit)
-    .map(([corporations, certificates]) => `${corporations}: ${String(certificates)}`)
-    .join(', ');
+/** Certificate limits by players; where they depend on the corporations in the game, a row for each number of them, most first. */
+function limitRows(counts: readonly string[], limit: Title['certificate_limit'], words: Words): readonly FactsRow[] {
+  const numbers = [...new Set(counts.flatMap((count) => byCorporations(limit?.[count]).map(([number]) => number)))];
+  const row = (key: string, head: string, limitOf: (count: string) => number | undefined): FactsRow => ({
+    key,
+    head,
+    cells: counts.map((count) => limitOf(count) ?? words('terms.none')),
+  });
+  if (numbers.length === 0) {
+    return [row('limit', words('reference.certificate_limit'), (count) => (typeof limit?.[count] === 'number' ? limit[count] : undefined))];
+  }
+  return numbers
+    .toSorted((one, other) => other - one)
+    .map((number) =>
+      row(`limit ${String(number)}`, words('reference.certificate_limit_of', { corporations: number }), (count) => {
+        const one = limit?.[count];
+        return typeof one === 'number' ? one : byCorporations(one).find(([other]) => other === number)?.[1];
+      }),
+    );
 }
+
+/** Pairs of a number of corporations and the limit with as many; none where it is the same with any number. */
+const byCorporations = (limit: CertificateLimit | undefined): readonly (readonly [corporations: number, most: number])[] =>
+  typeof limit === 'object' ? Object.entries(limit).map(([corporations, most]) => [Number(corporations), most]) : [];

@@ -3,6 +3,7 @@ import type { MechanicName, Title } from '@roundhouse/title-schema';
 import { MapCover, officialPlayers } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../addresses.ts';
+import { capitalsOf } from '../facts/charters.ts';
 import type { Guides } from '../guides.ts';
 import type { Voice } from '../page.ts';
 
@@ -31,7 +32,7 @@ export function Home({ titles, guides, voice }: HomeProps): ReactElement {
               data-players={`${String(title.players.min)} ${String(title.players.max)}`}
               data-hours={title.hours?.max ?? ''}
               data-mechanics={Object.keys(title.mechanics).join(' ')}
-              data-family={title.rules.launch.capitalisation}
+              data-family={[...capitalsOf(title)].join(' ')}
             >
               <div className="title-list-cover">
                 <MapCover title={title} />

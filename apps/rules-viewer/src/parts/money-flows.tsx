@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { flowsOf, type Flow, type Purse } from '../facts/flows.ts';
 import type { Voice } from '../page.ts';
 
-const PLACES: Readonly<Record<Purse, readonly [x: number, y: number]>> = { bank: [360, 60], players: [120, 300], corporations: [600, 300] };
+const PLACES: Readonly<Record<Purse, readonly [x: number, y: number]>> = { bank: [260, 40], players: [95, 290], corporations: [425, 290] };
 const NAMES = { bank: 'flow.bank', players: 'flow.players', corporations: 'flow.corporations' } as const;
 const BOX = { width: 170, height: 54 };
 
@@ -24,7 +24,7 @@ export function MoneyFlows({ title, voice: { facts } }: { readonly title: Title;
   const flows = flowsOf(title);
   return (
     <figure className="flows">
-      <svg viewBox="0 0 720 350" role="img" aria-label={facts('page.money')}>
+      <svg viewBox="0 0 520 330" role="img" aria-label={facts('page.money')}>
         <defs>
           <marker id="flow-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
             <path className="flow-head" d="M0 0L10 5L0 10z" />

@@ -93,12 +93,14 @@ export function TitlePage(props: TitlePageProps): ReactElement {
         </ul>
       </nav>
       <div className="title-body">
-        <ProvisionalFigures title={title} words={words} />
+        <ProvisionalFigures title={title} voice={voice} />
         {parts.map(({ id, name, content, source }) => (
           <section key={id} id={id} className="part">
-            <h2>{name}</h2>
+            <div className="part-head">
+              <h2>{name}</h2>
+              {source !== undefined && <SourceNote places={sources.list(title, source)} label={facts('page.source')} />}
+            </div>
             {content}
-            {source !== undefined && <SourceNote places={sources.list(title, source)} label={facts('page.source')} />}
           </section>
         ))}
       </div>

@@ -3,10 +3,10 @@ import { FactsTable } from '@roundhouse/ui';
 import { MECHANICS, type MechanicName, type Title } from '@roundhouse/title-schema';
 import type { ReactElement } from 'react';
 import { addressOf } from '../addresses.ts';
-import { NO, writeAnswer, YES } from '../facts/answer.ts';
+import { NO, setAnswer, writeAnswer, YES } from '../facts/answer.ts';
 import { differences, relatedTo } from '../facts/kinship.ts';
 import { mechanicFigures } from '../facts/mechanic-figures.ts';
-import { QUESTIONS } from '../facts/questions.ts';
+import { concerns, QUESTIONS } from '../facts/questions.ts';
 import type { Sources } from '../facts/sources.ts';
 import { SourceNote } from './source-note.tsx';
 import type { Voice } from '../page.ts';
@@ -29,13 +29,13 @@ export function Topics({ title, voice: { locale, facts }, sources }: TopicsProps
         <section key={topic} className="topic" aria-labelledby={`topic-${topic}`}>
           <h3 id={`topic-${topic}`}>{facts(`topic.${topic}`)}</h3>
           <dl className="answers">
-            {QUESTIONS.filter((question) => question.topic === topic).map(({ id, words: key, ask }) => (
+            {QUESTIONS.filter((question) => question.topic === topic && concerns(question, title)).map(({ id, words: key, ask }) => (
               <div key={id} id={`q-${id}`}>
                 <dt>
                   <WithTerms text={facts(key)} locale={locale} />
                 </dt>
                 <dd>
-                  <WithTerms text={writeAnswer(ask(title), title, facts)} locale={locale} />
+                  <WithTerms text={setAnswer(ask(title), title, facts)} locale={locale} />
                   <SourceNote places={sources.of(title, ask)} label={facts('page.source')} />
                 </dd>
               </div>
@@ -99,7 +99,7 @@ export function Differences({
       rows={differences(title, base).map(({ id, words: key, ask }) => ({
         key: id,
         head: <WithTerms text={facts(key)} locale={locale} />,
-        cells: [title, base].map((one) => writeAnswer(ask(one), one, facts)),
+        cells: [title, base].map((one) => setAnswer(ask(one), one, facts)),
       }))}
     />
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } fr
 import { words } from '../parts/words.ts';
 import { COMMAND_WORDS, type Command } from './commands.ts';
 import { keyOf } from './keys.ts';
+import { KeyHint } from './key-hint.tsx';
 import { changeHotkeys, keyFor, useHotkeySettings } from './settings.ts';
 import { useHotkey, useKnownCommands } from './use-hotkey.ts';
 import './hotkeys.css';
@@ -13,7 +14,7 @@ export function HotkeyList(): ReactElement {
   return (
     <>
       <button type="button" className="link-button hotkeys-open" onClick={() => setOpen(true)}>
-        {words('keys.open')}
+        {words('keys.open')} <KeyHint command="keys" />
       </button>
       {open && <Keys closed={() => setOpen(false)} />}
     </>

@@ -25,7 +25,7 @@ function leading(type: Action['type'], event: GameEvent['type']): { readonly gam
 }
 
 function told({ game, action }: { readonly game: Game; readonly action: Action }): string {
-  const names = createNames(game.title, game.state.setup, words, game.state.operators);
+  const names = createNames(game.title, game.state.setup, words, game.state);
   return render(<Consequence game={game} action={action} names={names} />).container.textContent ?? '';
 }
 

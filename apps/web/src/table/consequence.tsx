@@ -40,7 +40,10 @@ export function Consequence({ game, action, names, asked }: ConsequenceProps): R
       {tried?.ok === true && <Balances game={game} after={tried} names={names} />}
       {tried?.ok === true && action !== null && TRADES.includes(action.type) && <Review before={game} after={tried.game} names={names} />}
       {lines.length === 0 ? (
-        <p className="quiet hover-hint">{words('act.hover')}</p>
+        <>
+          <p className="quiet hover-hint">{words('act.hover')}</p>
+          <p className="quiet touch-hint">{words('act.tap')}</p>
+        </>
       ) : (
         lines.slice(0, LINES).map((line, index) => (
           <p key={index} className={`log-${line.weight}`}>

@@ -10,7 +10,7 @@ import {
   type Holder,
   type TrainCard,
 } from '@roundhouse/engine';
-import { ferryInWords, type Names } from '@roundhouse/ui';
+import { ferryInWords, thingWord, type Names } from '@roundhouse/ui';
 import { words } from '../parts/words.ts';
 import { asks } from './asking.ts';
 import { costOf, isFree, preview, purseOf } from './preview.ts';
@@ -87,7 +87,7 @@ export function describe(game: Game, action: Action, names: Names): string {
       const holder = holderOf(game, first);
       const values = {
         share: `${names.percent(corporation, units(game, action.certificates))} ${corporation}`,
-        from: holder === null ? '' : names.owner(holder),
+        from: holder === null ? '' : names.owner(holder, corporation),
       };
       if (action.by.kind === 'private' && game.state.certificates[first]?.president)
         return words('act.exchange_half', { private: by, corporation });
@@ -164,7 +164,7 @@ export function describe(game: Game, action: Action, names: Names): string {
       return words('act.swap_train', { train: trainName(game, action.train) });
     case 'buy_marker':
       return words('act.buy_marker', {
-        name: game.title.mechanics.resource_marker?.name ?? '',
+        name: thingWord(game.title.mechanics.resource_marker?.name ?? '', words),
         cost: names.money(game.title.mechanics.resource_marker?.price ?? 0),
       });
     case 'place_marker':
@@ -207,7 +207,9 @@ export function describe(game: Game, action: Action, names: Names): string {
     case 'refuse':
       return words('act.refuse');
     case 'take':
-      return words('act.take', { card: names.any(action.card) });
+      return game.title.privates.of[action.card] === undefined
+        ? words('act.take_blank', { number: /\d+/.exec(action.card)?.[0] ?? '' })
+        : words('act.take', { card: names.any(action.card) });
     case 'end_game':
       return words('act.end_game');
   }

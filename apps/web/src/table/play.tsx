@@ -29,6 +29,8 @@ import type { OpenTable } from './use-table.ts';
 
 /** Steps whose choices are made on the map: it gets the room of a narrow page. */
 const ON_MAP: readonly string[] = ['track', 'token'];
+/** Steps in which the map tells what is decided. */
+const LOOKED_AT: readonly string[] = [...ON_MAP, 'routes'];
 /** Actions before a moment of the past of which the board still tells. */
 const TOLD = 60;
 
@@ -51,9 +53,10 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
   const [looking, setLooking] = useState(time.past);
   const present: Game = useMemo(() => gameOf(title, view.state), [title, view.state]);
   const game = time.game ?? present;
+  const { setup, operators, phase } = view.state;
   const names = useMemo(
-    () => createNames(title, view.state.setup, words, view.state.operators, coloursOf(view.table.id)),
-    [title, view.state.setup, view.state.operators, view.table.id],
+    () => createNames(title, setup, words, { operators, phase }, coloursOf(view.table.id)),
+    [title, setup, operators, phase, view.table.id],
   );
   const all = useMemo(() => choices(present), [present]);
   const waiting = useMemo(() => awaited(game), [game]);
@@ -137,6 +140,7 @@ const Scene = memo(function Scene({ table, time }: { readonly table: OpenTable; 
         <main className="play-body">
           <SideSheet
             natural={ON_MAP.includes(desk.step ?? '') && draft.hex === null ? 'peek' : 'half'}
+            onBoard={LOOKED_AT.includes(desk.step ?? '')}
             decision={`${desk.step} ${draft.hex}`}
           >
             {time.past ? (

@@ -11,13 +11,15 @@ const SHARES: Readonly<Record<Height, number>> = { peek: 0.2, half: 0.5, full: 1
 export interface SideSheetProps {
   /** The height that suits the decision at hand. */
   readonly natural: Height;
+  /** Whether the decision is made with an eye on the board; where it is not, half a page is somewhat more. */
+  readonly onBoard: boolean;
   /** The decision; with another one the height is the natural one again. */
   readonly decision: string;
   readonly children: ReactNode;
 }
 
 /** What stands beside the board; on a narrow page below it, in three heights, by dragging or by buttons. */
-export function SideSheet({ natural, decision, children }: SideSheetProps): ReactElement {
+export function SideSheet({ natural, onBoard, decision, children }: SideSheetProps): ReactElement {
   const sheet = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<{ readonly decision: string; readonly height: Height } | null>(null);
   const [dragged, drag] = useState<number | null>(null);
@@ -45,6 +47,7 @@ export function SideSheet({ natural, decision, children }: SideSheetProps): Reac
     <div
       ref={sheet}
       className="play-side"
+      data-board={onBoard ? 'watched' : 'aside'}
       data-height={dragged === null ? height : 'full'}
       style={dragged === null ? undefined : { height: dragged }}
     >

@@ -16,7 +16,7 @@ function offered(id: string, tile: string): readonly number[] {
   const by = { kind: 'operator', id: title.corporations.ids[0] ?? '' } as const;
   const desk: Desk = {
     game,
-    names: createNames(game.title, game.state.setup, words, game.state.operators),
+    names: createNames(game.title, game.state.setup, words, game.state),
     choices: [0, 1, 2, 3, 4, 5].map((rotation) => ({ action: { type: 'lay_tile', by, hex: 'G6', tile, rotation }, decider: '1' })),
     step: 'track',
     busy: false,

@@ -51,7 +51,7 @@ function explained({ path, told, schema, value }: Found, { node }: Inspected): E
     path: told.join('.'),
     value: value ?? null,
     at: place === null ? null : { file: place.place.file, line: place.place.line, col: place.place.col },
-    provisional: place?.value.provisional?.reason ?? null,
+    provisional: place?.value.provisional?.reason['en'] ?? null,
     type: fieldType(schema),
     default: without.kind === 'default' ? without.value : null,
     meaning: schema.description ?? '',

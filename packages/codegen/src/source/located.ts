@@ -7,7 +7,8 @@ export interface Place {
 
 /** What is known of a value that no source states. */
 export interface Mark {
-  readonly reason: string;
+  /** Why, by language code. */
+  readonly reason: Readonly<Record<string, string>>;
   readonly place: Place;
 }
 interface At {

@@ -6,7 +6,8 @@ const REASON = 'reason';
 
 /**
  * Takes the marks of figures that no source states out of what was written, and hangs them on what they mark. There
- * are two: `price: {provisional: 630, reason: why}` marks one value, `provisional: why` in a group marks the group.
+ * are two: `price: {provisional: 630, reason: why}` marks one value, `provisional: why` in a group marks the group. Why is
+ * one text, in English, or one by language: `{en: why, fr: pourquoi}`.
  */
 export function takeMarks(node: Located, report: (fault: Diagnostic) => void): Located {
   if (node.kind === 'scalar') return node;
@@ -28,12 +29,22 @@ const without = (node: LocatedMap): LocatedMap => ({ ...node, entries: new Map([
 
 function marked(value: Located, reason: Located, { place }: Entry, report: (fault: Diagnostic) => void): Located {
   const taken = takeMarks(value, report);
-  if (reason.kind === 'scalar' && typeof reason.value === 'string' && reason.value.trim() !== '')
-    return { ...taken, provisional: { reason: reason.value.trim(), place } };
+  const told = reasonOf(reason);
+  if (told !== null) return { ...taken, provisional: { reason: told, place } };
   const message = 'a provisional figure needs a reason';
   const remedy = 'mark a value as {provisional: 630, reason: why it is not certain}, or a group with provisional: why it is not certain';
   report({ ...place, message, remedy, code: 'provisional.reason' });
   return taken;
+}
+
+/** The texts of a reason by language; null where one is empty, or none is there in English. */
+function reasonOf(reason: Located): Mark['reason'] | null {
+  const texts = reason.kind === 'map' ? [...reason.entries].map(([code, { value }]) => [code, value] as const) : [['en', reason] as const];
+  const told = texts.map(
+    ([code, text]) => [code, text.kind === 'scalar' && typeof text.value === 'string' ? text.value.trim() : ''] as const,
+  );
+  const sound = told.every(([code, text]) => /^[a-z]{2}$/.test(code) && text !== '') && told.some(([code]) => code === 'en');
+  return sound ? Object.fromEntries(told) : null;
 }
 
 /** A mark, what it stands on, and the way to it: file, then members and ids. */

@@ -1,12 +1,14 @@
 import { at } from '../draft.ts';
 import { isPar, parCellsOf } from '../market.ts';
 import type { Cell, Title } from '@roundhouse/title-schema';
-import type { Game, OperatorId } from '../state.ts';
+import type { Game, OperatorId, State } from '../state.ts';
 
 type Later = Title['rules']['launch']['later'][number];
+/** As much of a game as tells how corporations are started. */
+type Launches = Pick<Game, 'title'> & { readonly state: Pick<State, 'operators' | 'phase'> };
 
 /** The row for corporations that are started in later phases that holds for one; it goes by the phase of its start. */
-function laterRow(game: Game, corporation: OperatorId): Later | undefined {
+function laterRow(game: Launches, corporation: OperatorId): Later | undefined {
   const { ids } = game.title.phases;
   const { par, started_in } = at(game.state.operators, corporation);
   const start = ids.indexOf(started_in ?? (par === null ? game.state.phase : ''));
@@ -14,7 +16,7 @@ function laterRow(game: Game, corporation: OperatorId): Later | undefined {
 }
 
 /** How a corporation gets the money for its shares (1830 §6.1). */
-export function capitalisationOf(game: Game, corporation: OperatorId): 'full' | 'incremental' {
+export function capitalisationOf(game: Launches, corporation: OperatorId): 'full' | 'incremental' {
   const own = at(game.title.corporations.of, corporation).capitalisation;
   return laterRow(game, corporation)?.capitalisation ?? own ?? game.title.rules.launch.capitalisation;
 }

@@ -246,6 +246,7 @@ export const facts = {
     from_amount:
       'od {min} po {max, plural, one {nominální hodnotu} few {{max}násobek nominální hodnoty} other {{max}násobek nominální hodnoty}}',
     from_turn: 'ano, od burzovního kola {turn}',
+    close_with_none: 's žádným vlakem',
     close_with: 's prvním vlakem {train}',
     face_value: 'nominální hodnotu',
     nothing: 'nic',

@@ -5,6 +5,7 @@ export const reference = {
   bank: 'Banka',
   bank_unlimited: 'Bez omezení',
   certificate_limit: 'Limit certifikátů',
+  certificate_limit_of: 'Limit certifikátů při {corporations, plural, one {# společnosti} few {# společnostech} other {# společnostech}}',
   colour_count: '{count} × dílek {tile}',
   companies: 'Společnosti',
   contents: 'Na této stránce',

@@ -244,6 +244,7 @@ export const facts = {
     factors: '{min} to {max} times the face value',
     from_amount: 'from {min} up to {max, plural, one {the face value} other {{max} times the face value}}',
     from_turn: 'yes, from stock round {turn} on',
+    close_with_none: 'with no train',
     close_with: 'with the first {train} train',
     face_value: 'their face value',
     nothing: 'nothing',

@@ -3,6 +3,7 @@ export const reference = {
   bank: 'Bank',
   bank_unlimited: 'Without limit',
   certificate_limit: 'Certificate limit',
+  certificate_limit_of: 'Certificate limit with {corporations, plural, one {# corporation} other {# corporations}}',
   colour_count: '{count} × tile {tile}',
   companies: 'Corporations',
   contents: 'On this page',

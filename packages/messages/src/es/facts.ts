@@ -245,6 +245,7 @@ export const facts = {
     factors: 'de {min} a {max} veces el valor nominal',
     from_amount: 'desde {min} hasta {max, plural, one {el valor nominal} other {{max} veces el valor nominal}}',
     from_turn: 'sí, desde la ronda de acciones {turn}',
+    close_with_none: 'con ningún tren',
     close_with: 'con el primer tren {train}',
     face_value: 'su valor nominal',
     nothing: 'nada',

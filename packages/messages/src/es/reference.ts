@@ -5,6 +5,7 @@ export const reference = {
   bank: 'Banca',
   bank_unlimited: 'Sin límite',
   certificate_limit: 'Límite de certificados',
+  certificate_limit_of: 'Límite de certificados con {corporations, plural, one {# compañía} other {# compañías}}',
   colour_count: '{count} × loseta {tile}',
   companies: 'Compañías',
   contents: 'En esta página',

@@ -246,6 +246,7 @@ export const facts = {
     from_amount:
       'de {min} à {max, plural, =1 {la valeur nominale} one {{max} fois la valeur nominale} other {{max} fois la valeur nominale}}',
     from_turn: 'oui, à partir du tour de bourse {turn}',
+    close_with_none: 'avec aucun train',
     close_with: 'avec le premier train {train}',
     face_value: 'leur valeur nominale',
     nothing: 'rien',

@@ -5,6 +5,7 @@ export const reference = {
   bank: 'Banque',
   bank_unlimited: 'Sans limite',
   certificate_limit: 'Limite de certificats',
+  certificate_limit_of: 'Limite de certificats avec {corporations, plural, one {# compagnie} other {# compagnies}}',
   colour_count: '{count} × tuile {tile}',
   companies: 'Compagnies',
   contents: 'Sur cette page',

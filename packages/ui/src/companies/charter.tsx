@@ -20,6 +20,7 @@ import {
 import type { Words } from '@roundhouse/messages';
 import type { Corporation } from '@roundhouse/title-schema';
 import type { Names } from '../names.ts';
+import { thingWord } from '../things.ts';
 import { ferryInWords } from './ferry.ts';
 import { inkOn } from './ink.ts';
 import { Part } from './part.tsx';
@@ -73,7 +74,7 @@ export function Charter({ game, names, words, operator, active = false }: Charte
             <Tokens game={game} names={names} operator={operator} print={print} words={words} />
           </Fact>
         )}
-        {marker !== null && <Fact term={words('charter.marker')}>{marker}</Fact>}
+        {marker !== null && <Fact term={words('charter.marker')}>{thingWord(marker, words)}</Fact>}
         {privates.length > 0 && <Fact term={words('terms.privates')}>{privates.map(names.private).join(', ')}</Fact>}
         {ferries.length > 0 && (
           <Fact term={words('ferries.heading')}>
@@ -214,7 +215,7 @@ function Holders({ game, names, operator, words }: Pick<CharterProps, 'game' | '
         return (
           <li key={holder}>
             <span>
-              {names.owner(holder)}
+              {names.owner(holder, operator)}
               {presides && (
                 <abbr className="president-mark" title={words('terms.president')}>
                   {'★'}

@@ -198,6 +198,7 @@ const MARKS: Readonly<Record<string, string>> = {
   mountain: 'M-7 3L-1 -7L2 -2L4 -5L8 3Z',
   hill: 'M-7 3Q-3 -6 1 3M-1 3Q4 -5 8 3',
   water: 'M-8 -3q2 -3 4 0t4 0t4 0t4 0M-8 1q2 -3 4 0t4 0t4 0t4 0',
+  lake: 'M-8 -3q2 -3 4 0t4 0t4 0t4 0M-8 1q2 -3 4 0t4 0t4 0t4 0',
   river: 'M-8 -3q2 -3 4 0t4 0t4 0t4 0M-8 1q2 -3 4 0t4 0t4 0t4 0',
   swamp: 'M-6 2V-4M-3 2V-6M0 2V-4M3 2V-6M6 2V-4',
 };

@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { colourWord } from '../colours.ts';
 import type { Names } from '../names.ts';
 import { FactsTable } from '../tables/facts-table.tsx';
+import { thingWord } from '../things.ts';
 import { bordersOf } from './borders.ts';
 import { sideWord } from './sides.ts';
 
@@ -72,7 +73,9 @@ export function HexList({ game, names, words, usable, selected, onHex }: HexList
               place.face.stops.map((stop, index) => stopWords(game, hex, place, stop, index, words)).join(' · '),
               trackWords(game, hex, place, words),
               [
-                ...place.terrain.map(({ types, cost }) => words('hexes.cost', { types: types.join(', '), cost: names.money(cost) })),
+                ...place.terrain.map(({ types, cost }) =>
+                  words('hexes.cost', { types: types.map((type) => thingWord(type, words)).join(', '), cost: names.money(cost) }),
+                ),
                 ...borderWords(game, hex, names, words),
               ].join(' · '),
             ],

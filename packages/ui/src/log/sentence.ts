@@ -2,6 +2,7 @@ import type { EndCause, GameEvent, Reason, State } from '@roundhouse/engine';
 import type { ActionType } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import { nameCertificate, type Names } from '../names.ts';
+import { thingWord } from '../things.ts';
 
 const REASON_WORDS = {
   start: 'log.reason.start',
@@ -125,8 +126,8 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       return main(
         words('log.shares', {
           shares: shares || event.certificates.map((id) => nameCertificate(state, names, id)).join(', '),
-          from: names.owner(event.from),
-          to: names.owner(event.to),
+          from: names.owner(event.from, corporation),
+          to: names.owner(event.to, corporation),
         }),
       );
     }
@@ -177,7 +178,7 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
     case 'merger_failed':
       return main(words('log.merger_failed', { survivor: event.survivor, absorbed: event.absorbed }));
     case 'resource':
-      return main(words('log.resource', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
+      return main(words('log.resource', { operator: event.operator, name: thingWord(event.name, words), hex: names.hex(event.hex) }));
     case 'place_blocked':
       return main(words('log.place_blocked', { hex: names.hex(event.hex) }));
     case 'on_sale':
@@ -193,9 +194,9 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
     case 'ferry':
       return main(words('log.ferry', { operator: event.operator, hex: names.hex(event.hex), cost: names.money(event.cost) }));
     case 'marker':
-      return main(words('log.marker', { operator: event.operator, name: event.name, hex: names.hex(event.hex) }));
+      return main(words('log.marker', { operator: event.operator, name: thingWord(event.name, words), hex: names.hex(event.hex) }));
     case 'marker_removed':
-      return main(words('log.marker_removed', { name: event.name, hex: names.hex(event.hex) }));
+      return main(words('log.marker_removed', { name: thingWord(event.name, words), hex: names.hex(event.hex) }));
     case 'exported':
       return main(words('log.exported', { train: event.train.name }));
     case 'obsolete':

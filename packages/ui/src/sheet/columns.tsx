@@ -63,7 +63,7 @@ export function bankColumns({ game, names, words }: SheetProps): readonly SheetC
   return [
     {
       key: 'ipo',
-      head: words(unsoldInTreasury(game.title) ? 'sheet.unsold' : 'sheet.ipo'),
+      head: words(game.title.corporations.ids.some((id) => unsoldInTreasury(game.title, game.state, id)) ? 'sheet.unsold' : 'sheet.ipo'),
       begins: true,
       valueOf: share('ipo'),
       cell: (id) => write(id, share('ipo')(id)),

@@ -26,6 +26,8 @@ export interface FactsTableProps {
   /** The first one heads the column of the row heads. */
   readonly columns: readonly FactsColumn[];
   readonly rows: readonly FactsRow[];
+  /** A card a row on a narrow page, though it holds no sentences. */
+  readonly cards?: boolean;
 }
 
 const cellClass = ({ figure, prose }: FactsColumn): string | undefined => (figure ? 'figure' : prose ? 'prose' : undefined);
@@ -34,10 +36,10 @@ const cellClass = ({ figure, prose }: FactsColumn): string | undefined => (figur
  * A table of facts: a head, and rows that begin with what they are about. Scrolls by itself where it is too wide; one with
  * sentences becomes a card a row on a narrow page, for which the roles are named.
  */
-export function FactsTable({ label, columns, rows }: FactsTableProps): ReactElement {
+export function FactsTable({ label, columns, rows, cards = false }: FactsTableProps): ReactElement {
   return (
     <div className="scroller" tabIndex={0} role="group" aria-label={label}>
-      <table className={columns.some(({ prose }) => prose) ? 'facts-table facts-cards' : 'facts-table'} role="table">
+      <table className={cards || columns.some(({ prose }) => prose) ? 'facts-table facts-cards' : 'facts-table'} role="table">
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

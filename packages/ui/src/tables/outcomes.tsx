@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { Game } from '@roundhouse/engine';
+import { awaited, beginningAt, type Game } from '@roundhouse/engine';
 import type { Words } from '@roundhouse/messages';
 import { Chip } from '../companies/chip.tsx';
 import type { Names } from '../names.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, type Changes } from './changes.ts';
 
 export interface OutcomesProps {
   readonly before: Game;
@@ -21,9 +21,12 @@ export function Outcomes({ before, ways, names, words }: OutcomesProps): ReactEl
     ),
   );
   const all = led.flat();
+  // Corporations first, then the players from the one who decides.
+  const players = beginningAt(before.state.seating, awaited(before)[0]?.decider ?? '');
+  const placeOf = ({ kind, id }: Changes['of']): number => (kind === 'player' ? players.indexOf(id) : -1);
   const rows = all
     .filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
-    .toSorted((one, other) => Number(one.of.kind === 'player') - Number(other.of.kind === 'player'));
+    .toSorted((one, other) => placeOf(one.of) - placeOf(other.of));
   if (rows.length === 0) return null;
   return (
     <table className="facts-table outcomes">

@@ -1,6 +1,7 @@
 import type { Words } from '@roundhouse/messages';
 import type { Power, Title } from '@roundhouse/title-schema';
 import { writeMoney } from '../names.ts';
+import { thingWord } from '../things.ts';
 
 const TIMES = {
   stock_round: 'powers.time_stock',
@@ -56,7 +57,7 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
     case 'terrain_discount':
       return words('powers.discount', {
         amount: writeMoney(title.money.currency, power.amount, words.locale),
-        terrain: power.terrain.join(', '),
+        terrain: power.terrain.map((type) => thingWord(type, words)).join(', '),
       });
     case 'train_discount': {
       const { trains, uses } = power;
@@ -115,7 +116,7 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
       return words('powers.lost', { phase: power.from_phase });
     case 'place_marker':
       return words('powers.marker', {
-        name: power.marker.name,
+        name: thingWord(power.marker.name, words),
         uses: power.uses,
         hexes: power.hexes.join(', '),
         bonus: writeMoney(title.money.currency, power.marker.bonus, words.locale),
@@ -123,7 +124,10 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
     case 'train_income':
       return words('powers.train_income', { amount: writeMoney(title.money.currency, power.amount, words.locale) });
     case 'lay_income':
-      return words('powers.lay_income', { amount: writeMoney(title.money.currency, power.amount, words.locale), terrain: power.terrain });
+      return words('powers.lay_income', {
+        amount: writeMoney(title.money.currency, power.amount, words.locale),
+        terrain: thingWord(power.terrain, words),
+      });
     case 'contribution_income':
     case 'interest_extra':
     case 'takeover_income':

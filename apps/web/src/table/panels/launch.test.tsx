@@ -80,7 +80,7 @@ describe('a corporation that has taken another over', () => {
     const sale = saleOutlook(game);
     const [waiting] = awaited(game);
     if (waiting === undefined) throw new Error('nobody is awaited');
-    const names = createNames(game.title, game.state.setup, words, game.state.operators);
+    const names = createNames(game.title, game.state.setup, words, game.state);
     expect(headingOf(game, waiting, names)).toBe(`${sale?.buyer ?? ''} settles its loans (${names.player(waiting.decider)})`);
     show(game, AcquisitionPanel);
     expect(

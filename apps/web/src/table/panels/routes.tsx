@@ -33,7 +33,7 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
   const edit = () => draft.run ?? draftOfRoutes(game, operator, best?.routes ?? []);
   return (
     <section className="panel-part">
-      <h3>{words('routes.heading')}</h3>
+      <h3 className="said-above">{words('routes.heading')}</h3>
       <p className="quiet">
         {best === null
           ? draft.search === null
@@ -78,13 +78,15 @@ export function RoutesPanel({ desk }: { readonly desk: Desk }): ReactElement | n
                   />
                 </span>
                 <span className="figure">{routes === null ? '' : names.money(paid?.revenue ?? 0)}</span>
-                <button
-                  type="button"
-                  className="link-button"
-                  onClick={() => setDraft({ run: { ...edit(), [train.id]: [] }, train: train.id })}
-                >
-                  {words('routes.clear')}
-                </button>
+                {(paid !== undefined || stops.length > 0) && (
+                  <button
+                    type="button"
+                    className="link-button"
+                    onClick={() => setDraft({ run: { ...edit(), [train.id]: [] }, train: train.id })}
+                  >
+                    {words('routes.clear')}
+                  </button>
+                )}
               </li>
             );
           })}

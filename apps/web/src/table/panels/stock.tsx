@@ -126,10 +126,12 @@ function buyLabel({ game, names }: Desk, action: Buy): string {
   const first = action.certificates[0] ?? '';
   const holder = holderOf(game, first);
   const units = action.certificates.reduce((sum, id) => sum + (game.state.certificates[id]?.units ?? 0), 0);
-  const place = { ipo: unsoldInTreasury(game.title) ? 'stock.from_treasury' : 'stock.from_ipo', market: 'stock.from_pool' } as const;
+  const corporation = game.state.certificates[first]?.corporation ?? '';
+  const unsold = unsoldInTreasury(game.title, game.state, corporation) ? 'stock.from_treasury' : 'stock.from_ipo';
+  const place = { ipo: unsold, market: 'stock.from_pool' } as const;
   return words(holder === 'ipo' || holder === 'market' ? place[holder] : 'stock.purchase', {
-    percent: names.percent(game.state.certificates[first]?.corporation ?? '', units),
-    from: holder === null ? '' : names.owner(holder),
+    percent: names.percent(corporation, units),
+    from: holder === null ? '' : names.owner(holder, corporation),
     cost: names.money(costOf(preview(game, action), purseOf(action.by))),
   });
 }
@@ -235,7 +237,7 @@ function wishesOf(desk: Desk): readonly { readonly text: string; readonly refusa
         ? []
         : [
             {
-              text: words('stock.wish_buy', { corporation, from: names.owner(holder) }),
+              text: words('stock.wish_buy', { corporation, from: names.owner(holder, corporation) }),
               action: { type: 'buy_shares', by, certificates: [next] } as const,
             },
           ];

@@ -1,6 +1,7 @@
 import type { Action, Game } from '@roundhouse/engine';
 import { TilePicture } from '@roundhouse/ui';
 import type { ReactElement } from 'react';
+import { KeyHint } from '../../hotkeys/key-hint.tsx';
 import { useHotkey } from '../../hotkeys/use-hotkey.ts';
 import { words } from '../../parts/words.ts';
 import { ChoiceButton } from '../choice-button.tsx';
@@ -29,7 +30,7 @@ export function TrackPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
   const builders = [...new Set(tiles.map(({ by }) => by.id))].map((id) => tiles.filter(({ by }) => by.id === id));
   return (
     <section className="panel-part">
-      <h3 className="track-name">{words('track.heading')}</h3>
+      <h3 className="said-above">{words('track.heading')}</h3>
       <div className="track-hex">
         <HexSelect desk={desk} hexes={[...new Set(all.map(({ action }) => action.hex))]} label={words('track.where')} />
         {tiles.length > 0 && (
@@ -50,7 +51,7 @@ export function TrackPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
               <ChoiceButton desk={desk} action={chosen.action} kind="primary" />
               {turn !== null && (
                 <button type="button" className="button button-plain" onClick={() => turn(1)}>
-                  {words('track.turn')}
+                  {words('track.turn')} <KeyHint command="turn_tile" />
                 </button>
               )}
             </Primary>

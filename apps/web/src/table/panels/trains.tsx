@@ -48,11 +48,10 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
       {forced !== null && <EmergencyGuide desk={desk} operator={forced} />}
       {operator !== null && (
         <section className="panel-part">
-          <h3>{words('train_sale.heading')}</h3>
+          <h3 className="said-above">{words('train_sale.heading')}</h3>
           <p className="note">
             {words('train_sale.has', {
               operator,
-              amount: names.money(game.state.operators[operator]?.cash ?? 0),
               trains: listed(trainsOf(game, operator)),
               count: countedTrains(game, operator).length,
               limit: trainLimit(game, operator),
@@ -145,7 +144,10 @@ function FromOthers({ desk, choices }: { readonly desk: Desk; readonly choices: 
               onClick={() => choose(one === choice ? '' : keyOf(one))}
             >
               {card !== undefined && <TrainPaper title={game.title} words={words} train={card.name} face={face ?? card.face} />}
-              <Chip id={names.owner(seller)} corporation={game.title.corporations.of[seller]} />
+              <span className="seller">
+                <Chip id={names.owner(seller)} corporation={game.title.corporations.of[seller]} />
+                {names.player(game.state.operators[seller]?.president ?? '')}
+              </span>
             </button>
           );
         })}
