@@ -59,6 +59,7 @@ const SIGNS: Readonly<Record<MechanicName, Sign | null>> = {
     ),
   trade_in: ({ action }) => action.type === 'buy_train' && action.trade_in !== undefined,
   train_export: happened('exported'),
+  destinations: happened('destination'),
   unstarted_removal: ({ before, events }) =>
     before.title.mechanics.unstarted_removal !== undefined &&
     events.some((event) => event.type === 'operator_closed' && before.state.operators[event.operator]?.status === 'unlaunched'),

@@ -109,6 +109,8 @@ export interface Answers {
   readonly startsOtherwise?: (game: Game) => boolean;
   /** May something else than buying and selling be done in this player's stock turn? One who says so is enough. */
   readonly stockTurnOpen?: (game: Game, player: PlayerId) => boolean;
+  /** What happens when a corporation has been paid for unsold shares of its own, before they change hands? All happen, in order. */
+  readonly afterSharePaid?: (draft: Draft, corporation: OperatorId, units: number, price: number) => void;
   /** What happens when a corporation has got money for shares or loans? All happen, in order. */
   readonly afterFundsRaised?: (draft: Draft, operator: OperatorId) => void;
   /** What happens when a private has gone to a new corporation? All happen, in order. */
@@ -295,6 +297,9 @@ export const tell = {
   },
   stockTurnOver: (draft: Draft, player: PlayerId): void => {
     for (const a of answerers(draft.title)) a.afterStockTurn?.(draft, player);
+  },
+  sharePaid: (draft: Draft, corporation: OperatorId, units: number, price: number): void => {
+    for (const a of answerers(draft.title)) a.afterSharePaid?.(draft, corporation, units, price);
   },
   fundsRaised: (draft: Draft, operator: OperatorId): void => {
     for (const a of answerers(draft.title)) a.afterFundsRaised?.(draft, operator);

@@ -44,6 +44,8 @@ export const REASONS = [
   'takeover',
   'proceeds',
   'marker',
+  'waiting',
+  'destination',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -70,6 +72,7 @@ export type GameEvent =
   | { readonly type: 'short'; readonly player: PlayerId; readonly corporation: OperatorId; readonly price: number }
   /** A share and a short in one hand leave the game. */
   | { readonly type: 'pair'; readonly corporation: OperatorId; readonly holder: Holder }
+  | { readonly type: 'destination'; readonly operator: OperatorId; readonly hex: HexId }
   | { readonly type: 'size'; readonly operator: OperatorId; readonly size: number }
   | { readonly type: 'liquidated'; readonly operator: OperatorId; readonly cause: LiquidationCause }
   | { readonly type: 'merged'; readonly operator: OperatorId; readonly into: OperatorId; readonly price: number }

@@ -45,7 +45,8 @@ function money({ title, state }: Game, before: Game | null): string[] {
   if (state.bank !== null && title.money.bank !== 'unlimited' && sum + state.bank !== title.money.bank) {
     broken.push(`money adds up to ${String(sum + state.bank)}, not ${String(title.money.bank)}`);
   }
-  if (state.bank !== null && state.bank < 0 && state.ending === null && state.over === null)
+  const breaks = title.rules.end.triggers.some(({ cause }) => cause === 'bank_broken');
+  if (breaks && state.bank !== null && state.bank < 0 && state.ending === null && state.over === null)
     broken.push('the bank is broken and nothing follows');
   if (state.bank === null && before !== null) {
     const payments = sum - pursesOf(before.state).reduce((total, [, cash]) => total + cash, 0);

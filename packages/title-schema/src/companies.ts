@@ -45,6 +45,7 @@ export const CorporationSource = record(
         'Home station.',
       ),
     ),
+    destination: Type.Optional(id('Hex that it is to be connected with; for the mechanic destinations.')),
     reserved: Type.Array(Type.Integer({ minimum: 0, description: 'Place in the list of certificates, from 0.' }), {
       description: 'Certificates that nobody can buy: a mechanic gives them out.',
       default: [],

@@ -21,6 +21,7 @@ import type { CashCrisis } from './mechanics/cash-crisis.ts';
 import type { StationBonus } from './mechanics/station-bonus.ts';
 import type { TrainExport } from './mechanics/train-export.ts';
 import type { PrivateDraw } from './mechanics/private-draw.ts';
+import type { Destinations } from './mechanics/destinations.ts';
 import type { ResourceMarker } from './mechanics/resource-marker.ts';
 import type { Systems } from './mechanics/systems.ts';
 import type { TiedRun } from './mechanics/tied-run.ts';
@@ -270,6 +271,8 @@ export interface Corporation {
   readonly opens_after?: { readonly corporations: readonly string[]; readonly sold_percent: number };
   /** `stop` null: the city is not decided yet (1830 §8.5). */
   readonly home: { readonly hex: string; readonly stop: number | null } | null;
+  /** Hex that it is to be connected with. */
+  readonly destination?: string;
   readonly token_prices: readonly number[];
   /** Places kept for it besides its home, with the price of a station there. */
   readonly reserved_places: readonly ReservedPlace[];
@@ -324,6 +327,7 @@ export interface Mechanics {
   readonly resource_marker?: ResourceMarker;
   readonly systems?: Systems;
   readonly unstarted_removal?: UnstartedRemoval;
+  readonly destinations?: Destinations;
   readonly shared_stations?: SharedStations;
 }
 export type MechanicName = keyof Mechanics;

@@ -28,6 +28,7 @@ import { UnstartedRemoval } from './mechanics/unstarted-removal.ts';
 import { SharedStations } from './mechanics/shared-stations.ts';
 import { TakeoverRound } from './mechanics/takeover-round.ts';
 import { VariableHomes } from './mechanics/variable-homes.ts';
+import { Destinations } from './mechanics/destinations.ts';
 import { Ferries } from './mechanics/ferries.ts';
 import type { Frozen } from './frozen.ts';
 
@@ -61,6 +62,7 @@ export const MECHANICS = {
   resource_marker: ResourceMarker,
   systems: Systems,
   unstarted_removal: UnstartedRemoval,
+  destinations: Destinations,
   shared_stations: SharedStations,
 } as const satisfies Record<MechanicName, object>;
 
@@ -96,6 +98,7 @@ export const MechanicsSource = Type.Unsafe<Frozen<Mechanics>>(
       resource_marker: Type.Optional(MECHANICS.resource_marker),
       systems: Type.Optional(MECHANICS.systems),
       unstarted_removal: Type.Optional(MECHANICS.unstarted_removal),
+      destinations: Type.Optional(MECHANICS.destinations),
       shared_stations: Type.Optional(MECHANICS.shared_stations),
     },
     { additionalProperties: false, description: 'Mechanics that the title switches on, with their parameters.' },

@@ -20,6 +20,7 @@ import { TRAIN_EXPORT_RULES } from './mechanics/train-export.ts';
 import { SHARED_STATIONS_RULES } from './mechanics/shared-stations.ts';
 import { TAKEOVER_ROUND_RULES } from './mechanics/takeover-round.ts';
 import { VARIABLE_HOMES_RULES } from './mechanics/variable-homes.ts';
+import { DESTINATIONS_RULES } from './mechanics/destinations.ts';
 import { FERRIES_RULES } from './mechanics/ferries.ts';
 import { WATERFALL_AUCTION_RULES } from './mechanics/waterfall-auction.ts';
 import { RESOURCE_MARKER_RULES } from './mechanics/resource-marker.ts';
@@ -171,6 +172,7 @@ export const MECHANIC_RULES = {
   tied_run: TIED_RUN_RULES,
   private_draw: [],
   unstarted_removal: [],
+  destinations: DESTINATIONS_RULES,
   shared_stations: SHARED_STATIONS_RULES,
 } as const;
 

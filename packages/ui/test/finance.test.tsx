@@ -1,4 +1,14 @@
-import { loansOf, loansOut, rateNow, saleOutlook, takeoverOutlook, unitsHeld, type Game } from '@roundhouse/engine';
+import {
+  destinationOf,
+  loansOf,
+  loansOut,
+  mergePatch,
+  rateNow,
+  saleOutlook,
+  takeoverOutlook,
+  unitsHeld,
+  type Game,
+} from '@roundhouse/engine';
 import type { Title } from '@roundhouse/title-schema';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -36,6 +46,25 @@ describe('loans', () => {
   it('are nothing to a title without them', () => {
     render(<LoanTrack game={positionWhere(titleOf('1830'), () => true)} words={words} />);
     expect(document.querySelector('.loan-track')).toBeNull();
+  });
+});
+
+describe('a destination', () => {
+  it('stands on the charter, with what waits for it and whether it has been reached', () => {
+    const goals = { corporations: { of: { PRR: { destination: 'H16' } } }, mechanics: { destinations: { paid_at_once: 5, bonus: 0 } } };
+    const title = mergePatch(titleOf('1830'), goals) as Title;
+    const { state } = positionWhere(title, () => true);
+    const charterWith = (reached: readonly string[], waiting: Readonly<Record<string, number>>): string => {
+      const game: Game = { title, state: { ...state, mechanics: { ...state.mechanics, destinations: { reached, waiting } } } };
+      render(<Charter game={game} names={createNames(title, state.setup, words, game.state)} words={words} operator="PRR" />);
+      const text = document.body.textContent;
+      cleanup();
+      return text;
+    };
+    expect(charterWith([], {})).toMatch(/Destination.*H16/);
+    expect(charterWith([], { PRR: 240 })).toContain('$240 waits until it is there');
+    expect(charterWith(['PRR'], {})).toMatch(/H16\S*, reached/);
+    expect(destinationOf({ title: titleOf('1830'), state }, 'PRR')).toBeNull();
   });
 });
 

@@ -73,7 +73,8 @@ const FIGURES: { readonly [Name in MechanicName]: (mechanic: Of<Name>, title: Ti
     say('figure.dealt', { each: count(each) }),
     say(pay === 'face' ? 'figure.dealt_paid' : 'figure.dealt_free'),
   ],
-  trade_in: ({ per_turn, discounts }) => [
+  trade_in: ({ per_turn, from_phase, discounts }) => [
+    ...(from_phase === undefined ? [] : [say('figure.from_phase', { phase: text(from_phase) })]),
     ...when(per_turn !== undefined, () => say('figure.per_turn', { count: count(per_turn ?? 0) })),
     ...Object.entries(discounts).flatMap(([fresh, off]) =>
       Object.entries(off).map(([old, amount]) => say('figure.trade_in', { old: text(old), amount: money(amount), new: text(fresh) })),
@@ -188,6 +189,10 @@ const FIGURES: { readonly [Name in MechanicName]: (mechanic: Of<Name>, title: Ti
     say('figure.system_president', { least: count(president_least), donated: count(donated) }),
     say('figure.system_floats', { percent: count(float_percent) }),
     ...lays.map((lay) => say('figure.system_lays', { lays: actionPart(lay) })),
+  ],
+  destinations: ({ paid_at_once, bonus }) => [
+    ...(paid_at_once === undefined ? [] : [say('figure.destination_at_once', { count: count(paid_at_once) })]),
+    ...when(bonus > 0, () => say('figure.destination_bonus', { amount: money(bonus) })),
   ],
   unstarted_removal: ({ from_phase }) => [say('figure.from_phase', { phase: text(from_phase) })],
   shared_stations: ({ stations }) =>

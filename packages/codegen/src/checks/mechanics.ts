@@ -134,6 +134,28 @@ export const namesOfMechanics = check(['rules'], (title) => {
     known(title, path('closed_crossings', 'until_phase'), closed_crossings.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
 });
 
+/** Where corporations are to reach destinations, one at least has one; where they have one, they are to. */
+export const destinations = check(['rules', 'companies'], (title) => {
+  const on = title.source.rules.mechanics.destinations !== undefined;
+  const place = title.source.companies.corporations.findIndex(({ destination }) => destination !== undefined);
+  if (on && place < 0)
+    title.fault(
+      'mechanic.lacks',
+      ['rules', 'mechanics', 'destinations'],
+      'no corporation has a destination',
+      'give corporations a destination, or take destinations out of mechanics',
+      'name',
+    );
+  if (!on && place >= 0)
+    title.fault(
+      'mechanic.lacks',
+      ['companies', 'corporations', place, 'destination'],
+      'nothing comes of a destination',
+      'add destinations to mechanics, with its parameters',
+      'name',
+    );
+});
+
 /** Phases of loans exist. */
 export const phaseOfLoans = check(['rules'], (title) => {
   const phase = title.source.rules.mechanics.loans?.until_phase;

@@ -9,24 +9,27 @@ const hexes = (title: Names): readonly string[] | null => listedIds(title, 'map'
 
 /** Homes are hexes of the board. */
 const ofCompanies = check(['companies'], (title) => {
-  title.source.companies.corporations.forEach(({ home, reserved_places, card, starts_with, free_lays, opens_after }, index) => {
-    const path = ['companies', 'corporations', index];
-    if (home !== undefined) known(title, [...path, 'home', 'hex'], home.hex, hexes(title), 'hex');
-    reserved_places.forEach((place, number) => {
-      known(title, [...path, 'reserved_places', number, 'hex'], place.hex, hexes(title), 'hex');
-      known(title, [...path, 'reserved_places', number, 'until_phase'], place.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
-    });
-    if (card !== undefined) known(title, [...path, 'card'], card, listedIds(title, 'privates', 'privates'), 'private');
-    starts_with?.trains.forEach((train, number) => {
-      known(title, [...path, 'starts_with', 'trains', number], train, listedIds(title, 'trains', 'trains'), 'train');
-    });
-    opens_after?.corporations.forEach((id, number) => {
-      known(title, [...path, 'opens_after', 'corporations', number], id, corporations(title), 'corporation');
-    });
-    free_lays?.hexes.forEach((hex, number) => {
-      known(title, [...path, 'free_lays', 'hexes', number], hex, hexes(title), 'hex');
-    });
-  });
+  title.source.companies.corporations.forEach(
+    ({ home, destination, reserved_places, card, starts_with, free_lays, opens_after }, index) => {
+      const path = ['companies', 'corporations', index];
+      if (destination !== undefined) known(title, [...path, 'destination'], destination, hexes(title), 'hex');
+      if (home !== undefined) known(title, [...path, 'home', 'hex'], home.hex, hexes(title), 'hex');
+      reserved_places.forEach((place, number) => {
+        known(title, [...path, 'reserved_places', number, 'hex'], place.hex, hexes(title), 'hex');
+        known(title, [...path, 'reserved_places', number, 'until_phase'], place.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
+      });
+      if (card !== undefined) known(title, [...path, 'card'], card, listedIds(title, 'privates', 'privates'), 'private');
+      starts_with?.trains.forEach((train, number) => {
+        known(title, [...path, 'starts_with', 'trains', number], train, listedIds(title, 'trains', 'trains'), 'train');
+      });
+      opens_after?.corporations.forEach((id, number) => {
+        known(title, [...path, 'opens_after', 'corporations', number], id, corporations(title), 'corporation');
+      });
+      free_lays?.hexes.forEach((hex, number) => {
+        known(title, [...path, 'free_lays', 'hexes', number], hex, hexes(title), 'hex');
+      });
+    },
+  );
 });
 
 /** Ids that a power names, with the member that holds them. */

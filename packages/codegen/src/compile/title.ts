@@ -72,6 +72,7 @@ function corporation(source: CorporationSource, map: MapFile): Corporation {
     ...(source.starts_with === undefined ? {} : { starts_with: source.starts_with }),
     ...(source.leaves_place ? { leaves_place: true } : {}),
     ...(source.extra_lay === undefined ? {} : { extra_lay: source.extra_lay }),
+    ...(source.destination === undefined ? {} : { destination: source.destination }),
     ...(source.subsidy === undefined ? {} : { subsidy: source.subsidy }),
     ...(source.free_lays === undefined ? {} : { free_lays: source.free_lays }),
     colour: source.colour,

@@ -91,8 +91,10 @@ function payee(game: Game, corporation: OperatorId, from: Holder): Purse {
 export function buyCertificate(draft: Draft, player: PlayerId, id: CertificateId, from: Holder): void {
   const price = purchasePrice(draft, id, from);
   if (price === null) throw new Error(`${id} is not for sale`);
-  const { corporation } = at(draft.state.certificates, id);
-  transfer(draft, playerPurse(player), payee(draft, corporation, from), price, 'share');
+  const { corporation, units } = at(draft.state.certificates, id);
+  const to = payee(draft, corporation, from);
+  transfer(draft, playerPurse(player), to, price, 'share');
+  if (from === 'ipo' && to !== 'bank') tell.sharePaid(draft, corporation, units, price);
   moveCertificates(draft, [id], from, playerHolder(player));
   cancelPairs(draft, playerHolder(player), corporation);
   settleWithoutPar(draft, player, corporation);
@@ -168,7 +170,10 @@ export function launch(draft: Draft, player: PlayerId, corporation: OperatorId, 
 /** Buys the president's certificate and starts the corporation (1830 §5.3). */
 export function buyPresidency(draft: Draft, player: PlayerId, corporation: OperatorId, cell: CellId): void {
   const { price } = at(draft.title.market.cells.of, cell);
-  transfer(draft, playerPurse(player), payee(draft, corporation, 'ipo'), startPrice(draft, corporation, price), 'share');
+  const to = payee(draft, corporation, 'ipo');
+  const cost = startPrice(draft, corporation, price);
+  transfer(draft, playerPurse(player), to, cost, 'share');
+  if (to !== 'bank') tell.sharePaid(draft, corporation, unitsOn(draft, [startingCard(draft, corporation)]), cost);
   launch(draft, player, corporation, cell);
 }
 

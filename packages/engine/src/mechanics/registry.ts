@@ -19,6 +19,7 @@ import { startPackage } from './start-package/start-package.ts';
 import { mergerRound } from './merger-round/merger-round.ts';
 import { privateAuction } from './private-auction/private-auction.ts';
 import { privateDeal } from './private-deal/private-deal.ts';
+import { destinations } from './destinations/destinations.ts';
 import { ferries } from './ferries/ferries.ts';
 import { takeoverRound } from './takeover-round/takeover-round.ts';
 import { variableHomes } from './variable-homes/variable-homes.ts';
@@ -60,4 +61,5 @@ export const MECHANICS: readonly Mechanic[] = [
   variableHomes,
   takeoverRound,
   ferries,
+  destinations,
 ];

@@ -90,6 +90,12 @@ export interface LaunchState {
 }
 
 /** Loans out per corporation, and the rate that holds (1817 §12). */
+/** Who has reached its destination, and what waits for those that have not. */
+export interface DestinationsState {
+  readonly reached: readonly OperatorId[];
+  readonly waiting: Readonly<Record<OperatorId, number>>;
+}
+
 export interface LoansState {
   readonly of: Readonly<Record<OperatorId, number>>;
   readonly rate: number;
@@ -185,6 +191,7 @@ export interface MechanicSlices {
   readonly private_auction?: PrivateAuctionState;
   readonly launch_auction?: LaunchState;
   readonly loans?: LoansState;
+  readonly destinations?: DestinationsState;
   /** Tokens that a new corporation must still buy. */
   readonly tokens_owed?: Readonly<Record<OperatorId, number>>;
   /** Zone of each corporation when the merger round began. */

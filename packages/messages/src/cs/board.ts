@@ -104,6 +104,9 @@ export const board = {
     worth: 'Vynáší',
   },
   charter: {
+    destination: 'Cíl',
+    destination_waits: '{hex}; do té doby čeká {amount}',
+    destination_reached: '{hex}, dosažen',
     becomes: 'Promění se v',
     made_of: 'Vznikne z',
     reserved: 'Vyhrazené jejím částem',

@@ -345,6 +345,10 @@ export const facts = {
     ferry: 'nákup trajektu',
   },
   mechanic: {
+    destinations: {
+      name: 'Cíle',
+      text: 'Společnosti získají, jakmile je trať spojí s polem, kterého mají dosáhnout.',
+    },
     unstarted_removal: {
       name: 'Vyřazení nezaložených',
       text: 'Od jisté fáze opouštějí hru na začátku burzovního kola společnosti, které nikdo nezaložil.',

@@ -68,6 +68,9 @@ export const figures = {
   loan_liquidated: 'společnost bez vlaku na konci tahu se likviduje',
   loan_kept: 'společnost bez vlaku na konci tahu pokračuje',
   shorts_most: 'nejvýše, podle počtu akcií: {figures}',
+  destination_at_once:
+    'společnost dostane hned zaplaceno za {count, plural, one {první akcii} few {první # akcie} other {prvních # akcií}}; platby za další čekají, až dosáhne svého cíle',
+  destination_bonus: 'za dosažený cíl zaplatí banka {amount}',
   until_phase: 'do fáze {phase}',
   from_phase: 'od fáze {phase}',
   growth:

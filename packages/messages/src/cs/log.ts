@@ -51,6 +51,8 @@ export const log = {
   money: '{amount}: {from} → {to} ({why}).',
   reason: {
     marker: 'marker',
+    waiting: 'peníze, které čekají na dosažení cíle',
+    destination: 'dosažený cíl',
     start: 'počáteční hotovost',
     private: 'soukromá společnost',
     bid: 'nabídka',
@@ -91,6 +93,7 @@ export const log = {
   interest_rate: 'Úrok z půjčky je {rate}.',
   short: '{player} prodává nakrátko akcii {corporation} za {price}.',
   pair: 'Akcie {corporation} a jedna prodaná nakrátko se u {holder} vyruší.',
+  destination: '{operator} dosáhla svého cíle: {hex}.',
   size: '{operator} má nyní akcií: {size}.',
   liquidated: '{operator} jde do likvidace.',
   merged: '{operator} se slučuje do {into} za {price}.',

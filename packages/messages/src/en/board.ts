@@ -101,6 +101,9 @@ export const board = {
     worth: 'Worth',
   },
   charter: {
+    destination: 'Destination',
+    destination_waits: '{hex}; {amount} waits until it is there',
+    destination_reached: '{hex}, reached',
     becomes: 'Becomes',
     made_of: 'Formed of',
     reserved: 'Set aside for its parts',

@@ -340,6 +340,10 @@ export const facts = {
     ferry: 'buy a ferry',
   },
   mechanic: {
+    destinations: {
+      name: 'Destinations',
+      text: 'Corporations gain when track connects them with the hex that they are to reach.',
+    },
     unstarted_removal: {
       name: 'Removal of what was not started',
       text: 'From a phase on, corporations that nobody has started leave the game when a stock round begins.',

@@ -65,6 +65,9 @@ export const figures = {
   loan_liquidated: 'who ends a turn without a train is liquidated',
   loan_kept: 'who ends a turn without a train goes on',
   shorts_most: 'at most, by shares: {figures}',
+  destination_at_once:
+    'the corporation gets {count, plural, one {the first share} other {the first # shares}} paid at once; what is paid for later ones waits until it has reached its destination',
+  destination_bonus: 'for a destination reached the bank pays {amount}',
   until_phase: 'until phase {phase}',
   from_phase: 'from phase {phase} on',
   growth:

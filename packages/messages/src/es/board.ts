@@ -103,6 +103,9 @@ export const board = {
     worth: 'Aporta',
   },
   charter: {
+    destination: 'Destino',
+    destination_waits: '{hex}; {amount} esperan a que llegue',
+    destination_reached: '{hex}, alcanzado',
     becomes: 'Se convierte en',
     made_of: 'Formada por',
     reserved: 'Reservadas a sus partes',

@@ -342,6 +342,10 @@ export const facts = {
     ferry: 'comprar un transbordador',
   },
   mechanic: {
+    destinations: {
+      name: 'Destinos',
+      text: 'Las compañías ganan cuando la vía las conecta con el hexágono al que deben llegar.',
+    },
     unstarted_removal: {
       name: 'Retirada de lo no iniciado',
       text: 'Desde cierta fase, las compañías que nadie ha iniciado dejan la partida al empezar una ronda de acciones.',

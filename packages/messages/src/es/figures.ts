@@ -68,6 +68,9 @@ export const figures = {
   loan_liquidated: 'la que acaba su turno sin tren se liquida',
   loan_kept: 'la que acaba su turno sin tren sigue',
   shorts_most: 'como mucho, según acciones: {figures}',
+  destination_at_once:
+    'la compañía cobra en el acto {count, plural, one {la primera acción} other {las # primeras acciones}}; lo pagado por las siguientes espera a que llegue a su destino',
+  destination_bonus: 'por un destino alcanzado la banca paga {amount}',
   until_phase: 'hasta la fase {phase}',
   from_phase: 'desde la fase {phase}',
   growth:

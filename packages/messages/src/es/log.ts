@@ -51,6 +51,8 @@ export const log = {
   money: '{amount} de {from} a {to} ({why}).',
   reason: {
     marker: 'marcador',
+    waiting: 'dinero en espera del destino',
+    destination: 'destino alcanzado',
     start: 'dinero inicial',
     private: 'compañía privada',
     bid: 'puja',
@@ -91,6 +93,7 @@ export const log = {
   interest_rate: 'El interés de un préstamo es {rate}.',
   short: '{player} vende en corto una acción de {corporation} por {price}.',
   pair: 'Una acción de {corporation} y una vendida en corto se anulan con {holder}.',
+  destination: '{operator} ha llegado a su destino, {hex}.',
   size: '{operator} tiene ahora {size} acciones.',
   liquidated: '{operator} entra en liquidación.',
   merged: '{operator} se fusiona en {into}, a {price}.',

@@ -103,6 +103,9 @@ export const board = {
     worth: 'Rapporte',
   },
   charter: {
+    destination: 'Destination',
+    destination_waits: '{hex} ; {amount} attendent qu’elle y soit',
+    destination_reached: '{hex}, atteinte',
     becomes: 'Devient',
     made_of: 'Formée de',
     reserved: 'Réservées à ses parties',

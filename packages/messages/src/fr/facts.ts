@@ -343,6 +343,10 @@ export const facts = {
     ferry: 'acheter un ferry',
   },
   mechanic: {
+    destinations: {
+      name: 'Destinations',
+      text: 'Les compagnies y gagnent quand une voie les relie à l’hexagone qu’elles doivent atteindre.',
+    },
     unstarted_removal: {
       name: 'Retrait de ce qui n’est pas lancé',
       text: 'À partir d’une phase, les compagnies que personne n’a lancées quittent la partie au début d’un tour de bourse.',

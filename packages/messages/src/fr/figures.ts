@@ -67,6 +67,9 @@ export const figures = {
   loan_liquidated: 'qui finit son tour sans train est liquidée',
   loan_kept: 'qui finit son tour sans train continue',
   shorts_most: 'au plus, selon les actions : {figures}',
+  destination_at_once:
+    'la compagnie touche aussitôt {count, plural, one {la première action} other {les # premières actions}} ; ce qui est payé pour les suivantes attend qu’elle ait atteint sa destination',
+  destination_bonus: 'la banque paie {amount} pour une destination atteinte',
   until_phase: 'jusqu’à la phase {phase}',
   from_phase: 'à partir de la phase {phase}',
   growth:

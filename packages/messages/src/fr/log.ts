@@ -51,6 +51,8 @@ export const log = {
   money: '{amount} de {from} à {to} ({why}).',
   reason: {
     marker: 'marqueur',
+    waiting: 'argent en attente de la destination',
+    destination: 'destination atteinte',
     start: 'argent de départ',
     private: 'compagnie privée',
     bid: 'enchère',
@@ -91,6 +93,7 @@ export const log = {
   interest_rate: 'L’intérêt d’un emprunt est de {rate}.',
   short: '{player} vend une action de {corporation} à découvert pour {price}.',
   pair: 'Une action de {corporation} et une vendue à découvert s’annulent chez {holder}.',
+  destination: '{operator} a atteint sa destination, {hex}.',
   size: '{operator} a maintenant {size} actions.',
   liquidated: '{operator} entre en liquidation.',
   merged: '{operator} fusionne dans {into}, à {price}.',

@@ -1,15 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
+  destinationOf,
   ferriesOf,
   floatedPercent,
   floatPercentOf,
   inZone,
   interestRate,
   isSystem,
+  loanLimit,
   loansOf,
   priceOf,
   privatesOf,
-  sizeOf,
   trainName,
   unitsHeld,
   type Game,
@@ -74,6 +75,7 @@ export function Charter({ game, names, words, operator, active = false }: Charte
             <Tokens game={game} names={names} operator={operator} print={print} words={words} />
           </Fact>
         )}
+        {!gone && <Goal game={game} names={names} operator={operator} words={words} />}
         {marker !== null && <Fact term={words('charter.marker')}>{thingWord(marker, words)}</Fact>}
         {privates.length > 0 && <Fact term={words('terms.privates')}>{privates.map(names.private).join(', ')}</Fact>}
         {ferries.length > 0 && (
@@ -136,9 +138,18 @@ function Loans({ game, names, operator, words }: Omit<CharterProps, 'active'>): 
 /** How many loans a corporation has of those that it may have, and the interest on them. */
 export function loansInWords(game: Game, operator: OperatorId, names: Names, words: Words): string {
   const count = loansOf(game, operator);
-  const limit = sizeOf(game, operator);
+  const limit = loanLimit(game, operator);
   const amount = names.money(count * (interestRate(game) ?? 0));
   return count === 0 ? words('finance.loans.of', { count, limit }) : words('finance.loans.due', { count, limit, amount });
+}
+
+/** Where it is to get to, and what it gets for it; nothing where a title has no destinations. */
+function Goal({ game, names, operator, words }: Omit<CharterProps, 'active'>): ReactElement | null {
+  const goal = destinationOf(game, operator);
+  if (goal === null) return null;
+  const hex = names.hex(goal.hex);
+  const waits = goal.waiting > 0 ? words('charter.destination_waits', { hex, amount: names.money(goal.waiting) }) : hex;
+  return <Fact term={words('charter.destination')}>{goal.reached ? words('charter.destination_reached', { hex }) : waits}</Fact>;
 }
 
 /** The fleet; of an operator with several shelves, one line each. */

@@ -33,6 +33,8 @@ const REASON_WORDS = {
   takeover: 'log.reason.takeover',
   proceeds: 'log.reason.proceeds',
   marker: 'log.reason.marker',
+  waiting: 'log.reason.waiting',
+  destination: 'log.reason.destination',
 } as const satisfies Record<Reason, string>;
 
 const ACTED_WORDS = {
@@ -165,6 +167,8 @@ function sentenceOf(event: GameEvent, state: State, names: Names, words: Words):
       );
     case 'pair':
       return main(words('log.pair', { corporation: event.corporation, holder: names.owner(event.holder) }));
+    case 'destination':
+      return main(words('log.destination', { operator: event.operator, hex: names.hex(event.hex) }));
     case 'size':
       return main(words('log.size', { operator: event.operator, size: event.size }));
     case 'liquidated':
