@@ -48,7 +48,7 @@ export function EmergencyGuide({ desk, operator }: { readonly desk: Desk; readon
   const who = { operator, president: names.player(president) };
   return (
     <section className="panel-part">
-      <h3 className="alarm">{words('guide.heading', { operator, train: cheapestName(game), price: names.money(price) })}</h3>
+      <h3 className="alarm">{words('guide.heading', { operator, train: cheapestName(game, operator), price: names.money(price) })}</h3>
       <ol className="guide">
         <Step stage="done">{words('guide.treasury', { ...who, amount: names.money(treasury) })}</Step>
         <Step stage="done">
