@@ -137,6 +137,8 @@ export interface Answers {
   readonly atOperatingRoundEnd?: (draft: Draft) => void;
   /** What happens when an operator has laid a tile and paid for it? All happen, in order. */
   readonly afterLay?: (draft: Draft, builder: PrivateOwner, lay: Lay, terrain: readonly Terrain[]) => void;
+  /** What need the operator not pay of a train of this name that the bank sells? Sum. */
+  readonly trainOff?: (game: Game, operator: OperatorId, train: string) => number;
   /** Which trains may be handed in for a train of this name? Lists are joined. */
   readonly tradeIns?: (game: Game, operator: OperatorId, train: string) => readonly TradeInOffer[];
   /**
@@ -229,6 +231,8 @@ export const ask = {
   paysForTrains: (game: Game, id: PrivateId): boolean => answerers(game.title).some((a) => a.paysForTrains?.(game, id) ?? false),
   sitsOut: (game: Game, player: PlayerId): boolean => answerers(game.title).some((a) => a.sitsOut?.(game, player) ?? false),
   mayTradeIn: (game: Game, operator: OperatorId) => firstRefusal(game, (a) => a.mayTradeIn?.(game, operator)),
+  trainOff: (game: Game, operator: OperatorId, train: string): number =>
+    answerers(game.title).reduce((sum, a) => sum + (a.trainOff?.(game, operator, train) ?? 0), 0),
   credit: (game: Game, operator: OperatorId): number =>
     answerers(game.title).reduce((sum, a) => sum + (a.credit?.(game, operator) ?? 0), 0),
   startsOtherwise: (game: Game): boolean => answerers(game.title).some((a) => a.startsOtherwise?.(game) ?? false),

@@ -23,6 +23,7 @@ export { priceOf, cellOf, inOperatingOrder, startedInOrder, inZone } from './mar
 export { floatedPercent } from './companies/floating.ts';
 export { capitalisationOf, floatPercentOf } from './companies/launching.ts';
 export {
+  bankPrice,
   cheapestDepotPrice,
   countedTrains,
   depotTrains,

@@ -206,6 +206,8 @@ export interface TrainFace {
 export interface Train {
   readonly id: string;
   readonly price: number;
+  /** Other prices, each from a phase on. */
+  readonly later_prices: Readonly<Record<string, number>>;
   readonly count: number | 'unlimited';
   readonly reach: readonly Reach[];
   /** Leaves at once when the first train of this name is bought. */

@@ -132,6 +132,20 @@ export const TerrainDiscount = Type.Object(
   { additionalProperties: false, description: 'The corporation that owns it pays less for terrain.' },
 );
 
+/** Trains of the bank are cheaper for the operator that owns the private. */
+export const TrainDiscount = Type.Object(
+  {
+    power: Type.Literal('train_discount'),
+    trains: Type.Optional(
+      Type.Array(Type.String({ description: 'Train.' }), { minItems: 1, description: 'Trains that are cheaper; left out: all.' }),
+    ),
+    amount: Type.Integer({ minimum: 1, description: 'What is taken off, down to nothing.' }),
+    uses: Type.Optional(Type.Integer({ minimum: 1, description: 'How many purchases are cheaper, the first ones; left out: all.' })),
+    closes: Type.Boolean({ description: 'Whether the private closes with the last use.', default: false }),
+  },
+  { additionalProperties: false, description: 'The corporation that owns it pays less for trains of the bank.' },
+);
+
 const while_owned_by = words(['player', 'operator', 'anyone'], 'Whose property it must be for that.', 'player');
 
 /** It stays when all privates close. */
@@ -453,6 +467,7 @@ export const POWERS = {
   seller_lays_tile: SellerLaysTile,
   buyer_lays_tile: BuyerLaysTile,
   terrain_discount: TerrainDiscount,
+  train_discount: TrainDiscount,
   stays_open: StaysOpen,
   revenue_becomes: RevenueBecomes,
   exchange_for_share: ExchangeForShare,
@@ -494,6 +509,7 @@ export type Power = Frozen<
   | Static<typeof SellerLaysTile>
   | Static<typeof BuyerLaysTile>
   | Static<typeof TerrainDiscount>
+  | Static<typeof TrainDiscount>
   | Static<typeof StaysOpen>
   | Static<typeof RevenueBecomes>
   | Static<typeof ExchangeForShare>

@@ -108,6 +108,11 @@ export const LaunchRules = Type.Object(
       ),
       { description: 'What is different for corporations that are started in later phases; the last row that fits counts.', default: [] },
     ),
+    market_paid_to: words(
+      { bank: 'The bank.', corporation: 'The corporation whose share it is.' },
+      'Who is paid for a share that is bought out of the bank pool.',
+      'bank',
+    ),
     unsold_price: words(['par', 'market'], 'Price of a share from the initial offering.', 'par'),
     rest: words(
       ['stays', 'to_market'],
@@ -180,6 +185,31 @@ export const TrackRules = Type.Object(
 export const TokenRules = Type.Object(
   {
     per_turn: Type.Integer({ minimum: 0, description: 'Tokens that a corporation may place in one turn.', default: 1 }),
+    price: Type.Object(
+      {
+        base: words(
+          { charter: 'The prices printed on the charter, in order of use.', none: 'Nothing but what the other members add.' },
+          'What the price of a token begins with.',
+          'charter',
+        ),
+        per_hex: Type.Integer({ minimum: 0, description: 'Added for each hex of the way, as the crow flies.', default: 0 }),
+        counted_from: words(
+          { home: 'The home of the corporation.', nearest: 'The nearest of its stations.' },
+          'Where the way begins; a corporation without such a place pays nothing for it.',
+          'home',
+        ),
+        terrain: Type.Boolean({ description: 'Whether the cost of the terrain printed in the hex is added.', default: false }),
+        hexes: Type.Record(Type.String({ minLength: 1 }), Type.Integer({ minimum: 0, description: 'Money.' }), {
+          description: 'Added in single hexes, by hex.',
+          default: {},
+        }),
+        at_least: Type.Integer({ minimum: 0, description: 'Least price of all this together.', default: 0 }),
+      },
+      {
+        additionalProperties: false,
+        description: 'What a token costs, the home token apart; a place kept for a corporation and a power may have a price of their own.',
+      },
+    ),
     waiting_token_chooser: words(
       ['operator', 'owner'],
       'Who chooses the city for a token that waits in a hex without track, once a tile is laid there.',

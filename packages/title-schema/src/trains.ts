@@ -47,6 +47,10 @@ export const TrainSource = record(
   {
     id: id('Name of the train.'),
     price: money('Price in the depot.'),
+    later_prices: Type.Record(Type.String({ minLength: 1 }), money('Price.'), {
+      description: 'Other prices in the depot, each from a phase on, by phase.',
+      default: {},
+    }),
     count: Type.Union(
       [Type.Integer({ minimum: 1 }), Type.Literal('unlimited'), byPlayers(Type.Integer({ minimum: 1, description: 'Number of trains.' }))],
       {

@@ -65,6 +65,9 @@ export const tradeIn = check(['rules', 'trains'], (title) => {
   const discounts = title.source.rules.mechanics.trade_in?.discounts ?? {};
   const { trains } = title.source.trains;
   const names = trains.map(({ id }) => id);
+  const from_phase = title.source.rules.mechanics.trade_in?.from_phase;
+  const phases = title.source.trains.phases.map(({ id }) => id);
+  if (from_phase !== undefined) known(title, ['rules', 'mechanics', 'trade_in', 'from_phase'], from_phase, phases, 'phase');
   for (const [bought, table] of Object.entries(discounts)) {
     const path = ['rules', 'mechanics', 'trade_in', 'discounts', bought];
     known(title, path, bought, names, 'train', 'name');
@@ -129,6 +132,13 @@ export const namesOfMechanics = check(['rules'], (title) => {
     closed_crossings?.[list].forEach(({ hex }, i) => known(title, path('closed_crossings', list, i, 'hex'), hex, hexes, 'hex'));
   if (closed_crossings)
     known(title, path('closed_crossings', 'until_phase'), closed_crossings.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
+});
+
+/** Phases of loans exist. */
+export const phaseOfLoans = check(['rules'], (title) => {
+  const phase = title.source.rules.mechanics.loans?.until_phase;
+  if (phase !== undefined)
+    known(title, ['rules', 'mechanics', 'loans', 'until_phase'], phase, listedIds(title, 'trains', 'phases'), 'phase');
 });
 
 /** Connections, ferries, shared stations, homes to choose and takeovers name what exists. */

@@ -80,6 +80,8 @@ function named(power: Power): readonly (readonly ['hex' | 'tile' | 'corporation'
       ];
     case 'doubles_connection':
       return power.ends.map((id, index) => ['hex', ['ends', index], id]);
+    case 'train_discount':
+      return (power.trains ?? []).map((id, index) => ['train', ['trains', index], id]);
     case 'doubles_ferry':
     case 'surcharge':
     case 'stops_bonus':
@@ -127,6 +129,12 @@ const ofPrivates = check(['privates'], (title) => {
   });
 });
 
+/** Hexes in which a token costs more exist. */
+const ofTokens = check(['rules'], (title) => {
+  const path = ['rules', 'rules', 'tokens', 'price', 'hexes'];
+  for (const id of Object.keys(title.source.rules.rules.tokens.price.hexes)) known(title, [...path, id], id, hexes(title), 'hex', 'name');
+});
+
 /** Trains that begin phases, rust others or put them on sale exist. */
 const ofTrains = check(['trains'], (title) => {
   const { phases, trains } = title.source.trains;
@@ -135,6 +143,10 @@ const ofTrains = check(['trains'], (title) => {
     if (phase.starts_with !== undefined) known(title, ['trains', 'phases', index, 'starts_with'], phase.starts_with, names, 'train');
   });
   trains.forEach((train, index) => {
+    for (const phase of Object.keys(train.later_prices)) {
+      const ids = phases.map(({ id }) => id);
+      known(title, ['trains', 'trains', index, 'later_prices', phase], phase, ids, 'phase', 'name');
+    }
     for (const member of ['rusts_on', 'obsolete_on', 'available_from'] as const) {
       const name = train[member];
       if (name !== undefined) known(title, ['trains', 'trains', index, member], name, names, 'train');
@@ -201,4 +213,4 @@ const ofOptions = check(['options'], (title) => {
 });
 
 /** Every id that a title names exists. */
-export const REFERENCES: readonly Check[] = [ofCompanies, ofPrivates, ofTrains, ofMap, ofTiles, ofRules, ofOptions];
+export const REFERENCES: readonly Check[] = [ofCompanies, ofPrivates, ofTrains, ofMap, ofTiles, ofRules, ofTokens, ofOptions];

@@ -80,10 +80,11 @@ export function buyRefusal(game: Game, player: PlayerId, id: CertificateId, from
   return price > cash ? refuse('stock.buy.cash', { price, cash }) : null;
 }
 
-/** Who is paid for a certificate: the bank, or under incremental capitalisation the corporation for its unsold shares. */
+/** Who is paid for a certificate: the bank, or the corporation for its unsold shares under incremental capitalisation, or for those in the market. */
 function payee(game: Game, corporation: OperatorId, from: Holder): Purse {
   const incremental = capitalisationOf(game, corporation) === 'incremental';
-  return incremental && from === 'ipo' ? operatorPurse(corporation) : 'bank';
+  const paid = from === 'ipo' ? incremental : from === 'market' && game.title.rules.launch.market_paid_to === 'corporation';
+  return paid ? operatorPurse(corporation) : 'bank';
 }
 
 /** Moves a certificate to its buyer against the money. */

@@ -32,6 +32,7 @@ import { staysOpen } from './stays-open.ts';
 import { stopsBonus } from './stops-bonus.ts';
 import { surcharge } from './surcharge.ts';
 import { terrainDiscount } from './terrain-discount.ts';
+import { trainDiscount } from './train-discount.ts';
 
 /** What one power of one private changes. */
 function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
@@ -56,6 +57,8 @@ function answersOf(id: PrivateId, power: Power, index: number): Answers | null {
       return sellerLaysTile(id, index);
     case 'terrain_discount':
       return terrainDiscount(id, power);
+    case 'train_discount':
+      return trainDiscount(id, index, power);
     case 'stays_open':
       return staysOpen(id, power);
     case 'revenue_becomes':

@@ -8,6 +8,7 @@ import {
   tokenRefusal,
   type TokenPlace,
 } from '../board/tokens.ts';
+import { leastInHex, priceInHex } from '../board/token-price.ts';
 import { at, type Draft } from '../draft.ts';
 import { treasury } from '../trains/funding.ts';
 import { setOperator, transfer } from '../money.ts';
@@ -35,7 +36,7 @@ export function nextTokenPrice(game: Game, id: OperatorId): number | null {
 /** Price of the operator's next token in a city; null when none is left. */
 function tokenPrice(game: Game, id: OperatorId, place: TokenPlace): number | null {
   const next = nextTokenPrice(game, id);
-  return next === null ? null : (priceOfPlace(game, id, place) ?? next);
+  return next === null ? null : (priceOfPlace(game, id, place) ?? priceInHex(game, id, next, place.hex));
 }
 
 /** Places where the operator can and may place its token of the turn. */
@@ -57,14 +58,18 @@ export function tokenTurnRefusal(game: Game, turn: OperatingTurn, price: number 
 export function canPlaceToken(game: Game, turn: OperatingTurn, cash: number): boolean {
   const { operator: id } = turn;
   const next = nextTokenPrice(game, id);
-  if (next === null || turn.tokens_placed >= game.title.rules.tokens.per_turn || leastTokenPrice(game, id, next) > cash) return false;
+  if (next === null || turn.tokens_placed >= game.title.rules.tokens.per_turn) return false;
+  if (leastTokenPrice(game, id, leastInHex(game, next)) > cash) return false;
   // A place kept for the operator counts with its lower price, whether or not it is reached (1833NE §7.5).
-  return tokenPlaces(game, id, { connected: true }).some((place) => (leastPriceOfPlace(game, id, place) ?? next) <= cash);
+  return tokenPlaces(game, id, { connected: true }).some(
+    (place) => (leastPriceOfPlace(game, id, place) ?? priceInHex(game, id, next, place.hex)) <= cash,
+  );
 }
 
 /** Whether the operator is asked although no city is open to it. */
 function isHeldOpen(game: Game, turn: OperatingTurn): boolean {
-  const open = tokenTurnRefusal(game, turn, nextTokenPrice(game, turn.operator)) === null;
+  const next = nextTokenPrice(game, turn.operator);
+  const open = tokenTurnRefusal(game, turn, next === null ? null : leastInHex(game, next)) === null;
   return open && ask.holdsTokenOpen(game, turn.operator);
 }
 

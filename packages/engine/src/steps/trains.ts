@@ -25,11 +25,12 @@ import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
 import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId } from '../state.ts';
+import { useTrainDiscounts } from '../powers/train-discount.ts';
 import {
+  bankPrice,
   countedTrains,
   depotTrains,
   discardTrain,
-  facePrice,
   moveTrain,
   overTrainLimit,
   sidesOf,
@@ -181,6 +182,7 @@ function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_
     setTurn(draft, { trade_ins: (mustOperate(draft).turn.trade_ins ?? 0) + 1 });
   }
   moveTrain(draft, card, id, action.amount, action.shelf);
+  if (owner === null) useTrainDiscounts(draft, id, card.name);
   if (mustOperate(draft).turn.sale_unused) setTurn(draft, { sale_unused: false });
   tell.trainBought(draft, id);
   if (owner === null) trainSold(draft, card.name);
@@ -246,9 +248,9 @@ function buyAlone(draft: Draft, turn: OperatingTurn): void {
   if (!isPresidentless(draft, id) || trainsOf(draft, id).length > 0) return;
   const [card] = depotTrains(draft)
     .flatMap((each) => sidesOf(draft, each))
-    .sort((a, b) => facePrice(draft, a) - facePrice(draft, b));
-  if (!card || facePrice(draft, card) > treasury(draft, id)) return;
-  const base = { type: 'buy_train' as const, by: operator(id), train: card.id, amount: facePrice(draft, card) };
+    .sort((a, b) => bankPrice(draft, id, a) - bankPrice(draft, id, b));
+  if (!card || bankPrice(draft, id, card) > treasury(draft, id)) return;
+  const base = { type: 'buy_train' as const, by: operator(id), train: card.id, amount: bankPrice(draft, id, card) };
   buy(draft, id, card.face === undefined ? base : { ...base, face: card.face });
 }
 

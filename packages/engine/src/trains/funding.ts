@@ -13,6 +13,7 @@ import { bundleRefusal, bundlesOf, fallAfterSale, presidentAfterSale, secondBund
 import type { Game, OperatingTurn, OperatorId, PrivateId, TrainCard, TrainId } from '../state.ts';
 import { trainIssues, trainIssueValue } from './train-issue.ts';
 import {
+  bankPrice,
   cheapestDepotPrice,
   dearestDepotPrice,
   depotTrains,
@@ -34,7 +35,7 @@ import { hasCome } from '../phase.ts';
 export function mustBuyTrain(game: Game, operator: OperatorId): boolean {
   const { must_own } = game.title.rules.trains;
   if (must_own === 'never' || isMinor(game, operator) || trainsOf(game, operator).length > 0) return false;
-  const cheapest = cheapestDepotPrice(game);
+  const cheapest = cheapestDepotPrice(game, operator);
   if (cheapest === null) return false;
   if (!game.title.rules.emergency.president_helps && treasury(game, operator) < cheapest) return false;
   return must_own === 'always' || network(game, operator).runnable;
@@ -45,7 +46,7 @@ export const treasury = (game: Game, operator: OperatorId): number => cashIn(gam
 
 /** Whether the owner of a minor may add to the price: it has no train and can pay none (1893 §11.5). */
 function ownerMayHelp(game: Game, minor: OperatorId): boolean {
-  const cheapest = cheapestDepotPrice(game);
+  const cheapest = cheapestDepotPrice(game, minor);
   const helps = game.title.rules.minors.owner_helps === 'if_trainless';
   return helps && trainsOf(game, minor).length === 0 && (cheapest === null || treasury(game, minor) < cheapest);
 }
@@ -76,7 +77,7 @@ export function needsHelp(game: Game, operator: OperatorId): boolean {
   if (isMinor(game, operator)) return ownerMayHelp(game, operator);
   if (!game.title.rules.emergency.president_helps) return false;
   if (!mustBuyTrain(game, operator) && !mayFillShelf(game, operator)) return false;
-  const cheapest = cheapestDepotPrice(game);
+  const cheapest = cheapestDepotPrice(game, operator);
   // 1833NE §18.4: what can be issued is issued first.
   return cheapest !== null && treasury(game, operator) < cheapest && trainIssues(game, operator).length === 0;
 }
@@ -86,7 +87,7 @@ function helpsInRecords(game: Game, operator: OperatorId, owner: OperatorId | nu
   const { quirks } = game.state.setup;
   if (isMinor(game, operator) || trainsOf(game, operator).length > 0) return false;
   if (quirks.includes('help_beyond_need') && owner !== null) return mustBuyTrain(game, operator);
-  return quirks.includes('help_after_route') && treasury(game, operator) < (cheapestDepotPrice(game) ?? 0);
+  return quirks.includes('help_after_route') && treasury(game, operator) < (cheapestDepotPrice(game, operator) ?? 0);
 }
 
 /** Treasury and president's cash together. */
@@ -96,7 +97,7 @@ export function fundsOf(game: Game, operator: OperatorId): number {
 
 /** Money still missing for the cheapest train, treasury and president's cash taken together; 0 where no help is due. */
 export function gap(game: Game, operator: OperatorId): number {
-  const cheapest = cheapestDepotPrice(game);
+  const cheapest = cheapestDepotPrice(game, operator);
   if (isMinor(game, operator) || !needsHelp(game, operator) || cheapest === null) return 0;
   return Math.max(0, cheapest - fundsOf(game, operator));
 }
@@ -110,7 +111,7 @@ const sellsWithoutNeed = (game: Game): boolean => game.state.setup.quirks.includ
  * whenever the cheapest train is out of reach (1893-Q13, 1817-K4).
  */
 export function saleGap(game: Game, operator: OperatorId): number {
-  const cheapest = cheapestDepotPrice(game);
+  const cheapest = cheapestDepotPrice(game, operator);
   if (!sellsWithoutNeed(game) || cheapest === null) return gap(game, operator);
   return Math.max(0, cheapest - fundsOf(game, operator));
 }
@@ -118,7 +119,7 @@ export function saleGap(game: Game, operator: OperatorId): number {
 /** As above, for the dearest train that may be bought with help: he may sell for that one (1833NE §18.6). */
 function widestGap(game: Game, operator: OperatorId): number {
   if (game.title.rules.emergency.from_bank === 'cheapest' || sellsWithoutNeed(game)) return saleGap(game, operator);
-  const dearest = dearestDepotPrice(game);
+  const dearest = dearestDepotPrice(game, operator);
   if (!needsHelp(game, operator) || dearest === null) return 0;
   return Math.max(0, dearest - fundsOf(game, operator));
 }
@@ -194,7 +195,7 @@ export function saleValue(game: Game, operator: OperatorId): number {
 
 /** Why bankruptcy may not be declared (1830 §12.1). */
 export function bankruptcyRefusal(game: Game, operator: OperatorId): Refusal | null {
-  const cheapest = cheapestDepotPrice(game);
+  const cheapest = cheapestDepotPrice(game, operator);
   const due = game.state.setup.quirks.includes('bankruptcy_any_step') || mustBuyTrain(game, operator);
   if (!game.title.rules.emergency.president_helps || !due || cheapest === null) return refuse('bankruptcy.not_needed', { operator });
   // 1833NE §18.7: the issue for a train counts as well, made or not.
@@ -240,18 +241,18 @@ function offersFor(game: Game, operator: OperatorId, turn: OperatingTurn, credit
   const own = treasury(game, operator) + credit;
   const help = needsHelp(game, operator) && helpsShelf(game, operator, name);
   const funds = help ? fundsOf(game, operator) : own;
-  const cheapest = cheapestDepotPrice(game) ?? 0;
+  const cheapest = cheapestDepotPrice(game, operator) ?? 0;
   const room = shelfRoom(game, operator, name) > 0;
   const handIns = ask.mayTradeIn(game, operator) === null;
   const { emergency } = game.title.rules;
   const least = leastPrice(game, operator, turn);
   for (const card of depotTrains(game).flatMap((each) => sidesOf(game, each))) {
-    const price = facePrice(game, card);
+    const price = bankPrice(game, operator, card);
     const helped = help && (anyTrainHelped(game, operator) || price === cheapest);
     if (room && price >= least && price <= (helped ? funds : own))
       offers.push({ card, owner: null, min: price, max: price, trade_in: null, shelf });
     for (const { card: old, discount } of handIns ? ask.tradeIns(game, operator, card.name) : []) {
-      const reduced = price - discount;
+      const reduced = Math.max(0, price - discount);
       if (reduced <= own) offers.push({ card, owner: null, min: reduced, max: reduced, trade_in: old, shelf });
     }
   }
@@ -333,9 +334,9 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   if (named === undefined || !names.includes(named)) return refuse('train.shelf', { operator, shelf: wish.shelf ?? '' });
   const crowded = exchange === null && shelfRoom(game, operator, named) <= 0 && !game.state.setup.quirks.includes('train_over_limit');
   if (crowded) return refuse('train.limit', { limit: shelf(game, operator, named).length });
-  const face = facePrice(game, card);
+  const face = owner === null ? bankPrice(game, operator, card) : facePrice(game, card);
   const { amount } = wish;
-  const price = face - (exchange?.discount ?? 0);
+  const price = Math.max(0, face - (exchange?.discount ?? 0));
   if (!Number.isInteger(amount) || amount < 0 || (owner === null && amount !== price)) return refuse('train.price', { price });
   const least = game.title.rules.trains.from_others.minimum;
   if (owner !== null && amount < least) return refuse('train.price', { price: least });
@@ -352,8 +353,8 @@ export function trainPurchaseRefusal(game: Game, operator: OperatorId, turn: Ope
   const { emergency } = game.title.rules;
   const minors = owner !== null && isMinor(game, owner) && game.state.setup.quirks.includes('any_train_seller');
   if (owner !== null && !minors && (emergency.from_others === 'never' || amount > face)) return refuse('train.help.up_to_face', { face });
-  if (owner === null && !anyTrainHelped(game, operator) && face !== cheapestDepotPrice(game)) {
-    return refuse('train.help.cheapest', { price: cheapestDepotPrice(game) ?? 0 });
+  if (owner === null && !anyTrainHelped(game, operator) && face !== cheapestDepotPrice(game, operator)) {
+    return refuse('train.help.cheapest', { price: cheapestDepotPrice(game, operator) ?? 0 });
   }
   const funds = fundsOf(game, operator);
   return amount > funds ? refuse('train.cash', { price: amount, cash: funds }) : null;

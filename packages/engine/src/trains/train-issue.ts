@@ -8,18 +8,18 @@ import type { ActionOf } from '../action.ts';
 import type { Draft } from '../draft.ts';
 import type { Game, OperatorId } from '../state.ts';
 import { mustBuyTrain, treasury } from './funding.ts';
-import { depotTrains, facePrice, sidesOf } from './trains.ts';
+import { bankPrice, depotTrains, sidesOf } from './trains.ts';
 
 /** What a corporation gets for so many shares issued for a train: the price falls with each, then each brings the value below (1833NE §18.3). */
 export function trainIssueValue(game: Game, id: OperatorId, units: number): number {
   return units * priceBeside(game, id, -units - 1);
 }
 
-/** Prices of the sides of the bank's cheapest card, from the lowest. */
-function cheapestCard(game: Game): readonly number[] {
+/** What the bank asks the operator for each side of its cheapest card, from the lowest. */
+function cheapestCard(game: Game, id: OperatorId): readonly number[] {
   const cards = depotTrains(game).map((card) =>
     sidesOf(game, card)
-      .map((side) => facePrice(game, side))
+      .map((side) => bankPrice(game, id, side))
       .sort((a, b) => a - b),
   );
   return cards.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))[0] ?? [];
@@ -30,7 +30,7 @@ export function trainIssues(game: Game, id: OperatorId): readonly number[] {
   const turn = operatingTurn(game);
   if (game.title.rules.emergency.issue === 'none' || turn?.operator !== id || turn.issued_for_train !== null) return [];
   if (!mustBuyTrain(game, id)) return [];
-  const prices = cheapestCard(game);
+  const prices = cheapestCard(game, id);
   const [least = 0, dear = least] = [prices[0], prices.at(-1)];
   const cash = treasury(game, id);
   if (cash >= dear) return [];
@@ -42,7 +42,7 @@ export function trainIssues(game: Game, id: OperatorId): readonly number[] {
   if (first === undefined) return all.slice(-1);
   const [last] = reaching(dear);
   const allowed: number[] = [];
-  const sides = depotTrains(game).flatMap((card) => sidesOf(game, card).map((side) => facePrice(game, side)));
+  const sides = depotTrains(game).flatMap((card) => sidesOf(game, card).map((side) => bankPrice(game, id, side)));
   for (const units of all.filter((count) => count >= first && (last === undefined || count <= last))) {
     // A larger issue after which no train is dear enough would leave the corporation without any.
     const smaller = cash + (allowed.length === 0 ? 0 : trainIssueValue(game, id, allowed.at(-1) ?? 0));

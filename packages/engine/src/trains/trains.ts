@@ -3,6 +3,7 @@ import { ask, tell } from '../answers.ts';
 import { isMinor } from '../companies/minors.ts';
 import { at, put, type Draft } from '../draft.ts';
 import { setOperator, transfer } from '../money.ts';
+import { hasCome } from '../phase.ts';
 import type { Game, OperatorId, State, TrainCard, TrainId } from '../state.ts';
 
 /** Shelf of operators that have only one. */
@@ -83,10 +84,17 @@ function arrangingNow({ title, state: { round } }: Game): OperatorId | null {
   return title.rules.rounds.operating.steps[round.turn.step] === 'arrange_trains' ? round.turn.operator : null;
 }
 
-/** Price on the side of the card that shows. */
+/** Price on the side of the card that shows, as it is in the present phase. */
 export function facePrice(game: Game, train: TrainCard): number {
   const print = at(game.title.trains.of, train.name);
-  return train.face === undefined ? print.price : at(print.faces.of, train.face).price;
+  if (train.face !== undefined) return at(print.faces.of, train.face).price;
+  const phase = game.title.phases.ids.findLast((id) => print.later_prices[id] !== undefined && hasCome(game, id));
+  return phase === undefined ? print.price : at(print.later_prices, phase);
+}
+
+/** What the bank asks an operator for a train, the side that shows. */
+export function bankPrice(game: Game, operator: OperatorId, train: TrainCard): number {
+  return Math.max(0, facePrice(game, train) - ask.trainOff(game, operator, train.name));
 }
 
 /** Every side as which the bank sells a card (1833NE §15.1). */
@@ -117,15 +125,20 @@ export function depotTrains(game: Game): readonly TrainCard[] {
   return [...offered, ...discarded];
 }
 
-/** Cheapest train of the bank; null when it has none. */
-export function cheapestDepotPrice(game: Game): number | null {
-  const prices = depotTrains(game).flatMap((card) => sidesOf(game, card).map((side) => facePrice(game, side)));
+/** What the bank asks an operator for each train that it sells now. */
+function bankPrices(game: Game, operator: OperatorId): readonly number[] {
+  return depotTrains(game).flatMap((card) => sidesOf(game, card).map((side) => bankPrice(game, operator, side)));
+}
+
+/** Price of the train of the bank that is cheapest for an operator; null when it has none. */
+export function cheapestDepotPrice(game: Game, operator: OperatorId): number | null {
+  const prices = bankPrices(game, operator);
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** Dearest train of the bank; null when it has none. */
-export function dearestDepotPrice(game: Game): number | null {
-  const prices = depotTrains(game).flatMap((card) => sidesOf(game, card).map((side) => facePrice(game, side)));
+/** Price of the train of the bank that is dearest for an operator; null when it has none. */
+export function dearestDepotPrice(game: Game, operator: OperatorId): number | null {
+  const prices = bankPrices(game, operator);
   return prices.length === 0 ? null : Math.max(...prices);
 }
 

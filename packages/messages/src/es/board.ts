@@ -239,6 +239,9 @@ export const board = {
     grants_president:
       'Su primer comprador recibe también el certificado de presidente de {corporation} ({percent} %) y elige el precio de salida.',
     discount: 'La compañía que la posee paga {amount} menos por terreno que solo es {terrain}.',
+    discount_trains: 'La compañía que la posee paga {amount} menos por los trenes de la banca.',
+    discount_some_trains: 'La compañía que la posee paga {amount} menos por los trenes {trains} de la banca.',
+    discount_first: '{count, plural, one {Solo por el primero.} other {Solo por los # primeros.}}',
     lay_anywhere: 'El hexágono no tiene que estar conectado.',
     lay_connected: 'El hexágono debe estar conectado.',
     lay_extra: 'La compañía que la posee puede colocar la loseta {tiles} en {hexes} además de su colocación normal.',

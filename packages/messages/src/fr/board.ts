@@ -240,6 +240,9 @@ export const board = {
     grants_president:
       'Son premier acheteur reçoit aussi le certificat de directeur de {corporation} ({percent} %) et choisit le prix de lancement.',
     discount: 'La compagnie qui la possède paie {amount} de moins pour un terrain qui n’est que {terrain}.',
+    discount_trains: 'La compagnie qui la possède paie {amount} de moins pour les trains de la banque.',
+    discount_some_trains: 'La compagnie qui la possède paie {amount} de moins pour les trains {trains} de la banque.',
+    discount_first: '{count, plural, one {Seulement pour le premier.} other {Seulement pour les # premiers.}}',
     lay_anywhere: 'L’hexagone n’a pas à être relié.',
     lay_connected: 'L’hexagone doit être relié.',
     lay_extra: 'La compagnie qui la possède peut poser la tuile {tiles} en {hexes} en plus de sa pose normale.',

@@ -7,6 +7,7 @@ export const TradeIn = Type.Object(
     per_turn: Type.Optional(
       Type.Integer({ minimum: 1, description: 'How many an operator may trade in in one turn; left out: any number.' }),
     ),
+    from_phase: Type.Optional(Type.String({ minLength: 1, description: 'Phase from which on trains are traded in; left out: always.' })),
     discounts: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer({ minimum: 1 })), {
       description: 'New train → old train → money off.',
     }),

@@ -59,6 +59,15 @@ export function powerSentence(title: Title, power: Power, words: Words): string 
         amount: writeMoney(title.money.currency, power.amount, words.locale),
         terrain: power.terrain.map((type) => thingWord(type, words)).join(', '),
       });
+    case 'train_discount': {
+      const { trains, uses } = power;
+      const amount = writeMoney(title.money.currency, power.amount, words.locale);
+      const less =
+        trains === undefined
+          ? words('powers.discount_trains', { amount })
+          : words('powers.discount_some_trains', { amount, trains: trains.join(', ') });
+      return uses === undefined ? less : `${less} ${words('powers.discount_first', { count: uses })}`;
+    }
     case 'stays_open':
       if (power.while_owned_by === 'operator') return words('powers.stays_with_operator');
       return words(power.while_owned_by === 'player' ? 'powers.stays_with_player' : 'powers.stays');

@@ -1,7 +1,7 @@
 import {
+  bankPrice,
   cheapestDepotPrice,
   depotTrains,
-  facePrice,
   gap,
   held,
   needsHelp,
@@ -37,7 +37,7 @@ const STAGES = { done: 'guide.done', now: 'guide.now', later: 'guide.later' } as
 export function EmergencyGuide({ desk, operator }: { readonly desk: Desk; readonly operator: OperatorId }): ReactElement | null {
   const { game, names } = desk;
   const { round, operators, players } = game.state;
-  const price = cheapestDepotPrice(game);
+  const price = cheapestDepotPrice(game, operator);
   const president = operators[operator]?.president ?? null;
   if (price === null || president === null || round.kind !== 'operating') return null;
   const treasury = operators[operator]?.cash ?? 0;
@@ -48,7 +48,7 @@ export function EmergencyGuide({ desk, operator }: { readonly desk: Desk; readon
   const who = { operator, president: names.player(president) };
   return (
     <section className="panel-part">
-      <h3 className="alarm">{words('guide.heading', { operator, train: cheapestName(game), price: names.money(price) })}</h3>
+      <h3 className="alarm">{words('guide.heading', { operator, train: cheapestName(game, operator), price: names.money(price) })}</h3>
       <ol className="guide">
         <Step stage="done">{words('guide.treasury', { ...who, amount: names.money(treasury) })}</Step>
         <Step stage="done">
@@ -66,7 +66,7 @@ export function EmergencyGuide({ desk, operator }: { readonly desk: Desk; readon
           </Step>
         )}
         <Step stage={missing > 0 ? 'later' : 'now'}>
-          <p>{words('guide.buy', { ...who, train: cheapestName(game), price: names.money(price) })}</p>
+          <p>{words('guide.buy', { ...who, train: cheapestName(game, operator), price: names.money(price) })}</p>
           <div className="buttons">
             {missing === 0 &&
               purchases
@@ -98,9 +98,9 @@ type Purchase = Extract<Action, { type: 'buy_train' }>;
 const sameTrain = (game: Game, one: Purchase, other: Purchase): boolean =>
   trainName(game, one.train) === trainName(game, other.train) && one.face === other.face && one.amount === other.amount;
 
-function cheapestName(game: Game): string {
+function cheapestName(game: Game, operator: OperatorId): string {
   const sides = depotTrains(game).flatMap((card) => sidesOf(game, card));
-  const [cheapest] = sides.toSorted((one, other) => facePrice(game, one) - facePrice(game, other));
+  const [cheapest] = sides.toSorted((one, other) => bankPrice(game, operator, one) - bankPrice(game, operator, other));
   return cheapest === undefined ? '' : (cheapest.face ?? cheapest.name);
 }
 

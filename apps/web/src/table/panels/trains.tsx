@@ -1,7 +1,7 @@
 import {
+  bankPrice,
   countedTrains,
   depotTrains,
-  facePrice,
   gap,
   sidesOf,
   trainLimit,
@@ -53,8 +53,7 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
             {words('train_sale.has', {
               operator,
               trains: listed(trainsOf(game, operator)),
-              count: countedTrains(game, operator).length,
-              limit: trainLimit(game, operator),
+              room: Math.max(0, trainLimit(game, operator) - countedTrains(game, operator).length),
             })}
           </p>
           {fixed.some(({ action }) => sellsSides(desk, action.train)) && <p className="note">{words('train_sale.two_sides')}</p>}
@@ -221,7 +220,7 @@ function impossibleTrains({ game, choices }: Desk, operator: string): readonly {
   return missing.flatMap((side) => {
     const face = side.face === undefined ? {} : { face: side.face };
     const by = { kind: 'operator', id: operator } as const;
-    const refusal = refusalOf(game, { type: 'buy_train', by, train: side.id, amount: facePrice(game, side), ...face });
+    const refusal = refusalOf(game, { type: 'buy_train', by, train: side.id, amount: bankPrice(game, operator, side), ...face });
     return refusal === null ? [] : [{ train: nameOf(side), refusal }];
   });
 }

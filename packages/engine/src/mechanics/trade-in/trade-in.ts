@@ -1,5 +1,6 @@
 import type { TradeIn } from '@roundhouse/title-schema';
 import type { Answers } from '../../answers.ts';
+import { hasCome } from '../../phase.ts';
 import { refuse } from '../../result.ts';
 import { operatingTurn } from '../../rounds/turn.ts';
 import { trainsOf } from '../../trains/trains.ts';
@@ -15,6 +16,8 @@ const answers = (parameters: TradeIn): Answers => ({
     return refuse('trade_in.once', { count: per_turn });
   },
   tradeIns: (game, operator, train) => {
+    const { from_phase } = parameters;
+    if (from_phase !== undefined && !hasCome(game, from_phase)) return [];
     const discounts = parameters.discounts[train] ?? {};
     return trainsOf(game, operator).flatMap((card) => {
       const discount = discounts[card.name];
