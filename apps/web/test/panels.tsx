@@ -42,17 +42,19 @@ type Panel = (props: { readonly desk: Desk }) => ReactElement | null;
 /** Draws a panel with everything that may be done, or these choices of it; what is done there is added to the list in the answer. */
 export function show(game: Game, Part: Panel, open = choices(game)): Action[] {
   const done: Action[] = [];
-  const desk: Desk = {
-    game,
-    names: createNames(game.title, game.state.setup, words, game.state),
-    choices: open,
-    step: awaited(game)[0]?.step ?? null,
-    busy: false,
-    act: (action) => void done.push(action),
-    consider: () => undefined,
-    draft: emptyDraft(0),
-    setDraft: () => undefined,
-  };
-  render(<Part desk={desk} />);
+  render(<Part desk={deskOf(game, open, (action) => void done.push(action))} />);
   return done;
 }
+
+/** A desk at which nothing has been prepared. */
+export const deskOf = (game: Game, open = choices(game), act: Desk['act'] = () => undefined): Desk => ({
+  game,
+  names: createNames(game.title, game.state.setup, words, game.state),
+  choices: open,
+  step: awaited(game)[0]?.step ?? null,
+  busy: false,
+  act,
+  consider: () => undefined,
+  draft: emptyDraft(0),
+  setDraft: () => undefined,
+});

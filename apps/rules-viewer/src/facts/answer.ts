@@ -50,11 +50,11 @@ function writePart(part: Part, title: Title, words: FactWords): string {
 /** Longest part of an answer whose words are not torn apart at the end of a line. */
 const SHORT = 24;
 
-/** An answer as it stands on a page: short parts, as figures by players, stay whole. */
+/** An answer as it stands on a page: short parts, as figures by players, stay whole, and so do figures in per cent. */
 export const setAnswer = (answer: Answer, title: Title, words: FactWords): string =>
   answer
     .map((part) => writePart(part, title, words))
-    .map((written) => (written.length <= SHORT ? written.replaceAll(' ', '\u00a0') : written))
+    .map((written) => (written.length <= SHORT ? written.replaceAll(' ', '\u00a0') : written.replaceAll(' %', '\u00a0%')))
     .join(' · ');
 
 /** An answer in the words of a language. */

@@ -5,9 +5,9 @@ import type { Title } from '@roundhouse/title-schema';
 import { CLASSIC, TITLES } from '@roundhouse/titles-data';
 import { describe, expect, it } from 'vitest';
 import { guidesIn } from '../guides.ts';
-import { writeAnswer } from './answer.ts';
+import { setAnswer, writeAnswer } from './answer.ts';
 import { answersOf, differences, relatedTo } from './kinship.ts';
-import { questionOf, QUESTIONS } from './questions.ts';
+import { concerns, questionOf, QUESTIONS } from './questions.ts';
 import { sourcesIn } from './sources.ts';
 
 const titles = Object.values(TITLES);
@@ -58,6 +58,18 @@ describe('answers', () => {
     expect(said('cs', CLASSIC, 'train_reach')).toMatch(/^2: 2 zastávky · .* · 5: 5 zastávek · /);
     expect(said('fr', CLASSIC, 'privates_to_corporations')).toBe('en phase 3, 4 · 0,5 à 2 fois la valeur nominale');
     expect(said('en', CLASSIC, 'privates_to_corporations')).toBe('in phase 3, 4 · 0.5 to 2 times the face value');
+  });
+
+  it('keep short figures whole on a page', () => {
+    const set = setAnswer(questionOf('starting_cash').ask(CLASSIC), CLASSIC, createFactWords('en'));
+    expect(set.split(' · ').every((part) => !part.includes(' '))).toBe(true);
+    expect(set.replaceAll('\u00a0', ' ')).toBe(said('en', CLASSIC, 'starting_cash'));
+  });
+
+  it('are asked on the page of a title only where they mean something', () => {
+    const asked = QUESTIONS.filter((question) => concerns(question, CLASSIC)).map(({ id }) => id);
+    expect(asked).toEqual(expect.arrayContaining(['capitalisation', 'waterfall_auction']));
+    expect(asked.filter((id) => id.startsWith('minor_') || id === 'loans')).toEqual([]);
   });
 
   it('tell pieces that are printed from kinds without end', () => {

@@ -473,7 +473,7 @@ export const interfaceWords = {
     discard: 'Odložit vlak',
     from: '{train} ({seller})',
     gap: '{operator} musí koupit vlak. Po pokladně a hotovosti ({president}) chybí na nejlevnější {missing}: prodejte akcie, nebo kupte vlak, který lze zaplatit.',
-    has: '{operator} má vlaky: {trains} ({count} z nejvýše {limit}).',
+    has: 'Vlaky {operator}: {trains}. {room, plural, =0 {Další se nevejde.} one {Vejde se ještě jeden.} few {Vejdou se ještě #.} other {Vejde se jich ještě #.}}',
     heading: 'Koupit vlak',
     offer: 'Nabídnout',
     others: 'Vlaky jiných společností',

@@ -471,7 +471,7 @@ export const interfaceWords = {
     discard: 'Discard a train',
     from: 'A {train} of {seller}',
     gap: '{operator} must buy a train. After its treasury and the cash of {president}, {missing} is missing for the cheapest one: sell shares, or buy a train that can be paid.',
-    has: '{operator} has {count} of at most {limit, plural, one {one train} other {# trains}}: {trains}.',
+    has: 'Trains of {operator}: {trains}. {room, plural, =0 {No room for another.} one {Room for one more.} other {Room for # more.}}',
     heading: 'Buy a train',
     offer: 'Offer',
     others: 'Trains of other corporations',

@@ -475,7 +475,7 @@ export const interfaceWords = {
     discard: 'Descartar un tren',
     from: 'Un {train} de {seller}',
     gap: '{operator} debe comprar un tren. Tras su tesorería y el efectivo de {president}, faltan {missing} para el más barato: vende acciones, o compra un tren que se pueda pagar.',
-    has: '{operator} tiene {count, plural, one {un tren} other {# trenes}} de {limit} como mucho: {trains}.',
+    has: 'Trenes de {operator}: {trains}. {room, plural, =0 {No cabe otro.} one {Cabe uno más.} other {Caben # más.}}',
     heading: 'Comprar un tren',
     offer: 'Ofrecer',
     others: 'Trenes de otras compañías',

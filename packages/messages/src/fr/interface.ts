@@ -477,7 +477,7 @@ export const interfaceWords = {
     discard: 'Rendre un train',
     from: 'Un {train} de {seller}',
     gap: '{operator} doit acheter un train. Après sa trésorerie et l’argent de {president}, il manque {missing} pour le moins cher : vendez des actions, ou achetez un train qui peut être payé.',
-    has: '{operator} a {count, plural, one {un train} other {# trains}} sur {limit} au plus : {trains}.',
+    has: 'Trains de {operator} : {trains}. {room, plural, =0 {Pas de place pour un autre.} one {Place pour un de plus.} other {Place pour # de plus.}}',
     heading: 'Acheter un train',
     offer: 'Offrir',
     others: 'Trains d’autres compagnies',

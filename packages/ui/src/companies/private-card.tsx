@@ -38,6 +38,7 @@ export function PrivateCard({ title, state, names, words, id, children }: Privat
           <span className="quiet">{words('privates.income')}</span> {names.money(income)}
         </span>
       </p>
+      {children}
       {card.powers.length > 0 && (
         <p className="private-powers">{card.powers.map((power) => powerSentence(title, power, words)).join(' ')}</p>
       )}
@@ -50,7 +51,6 @@ export function PrivateCard({ title, state, names, words, id, children }: Privat
               : words('privates.owned', { owner: names.owner(owner) })}
         </p>
       )}
-      {children}
     </article>
   );
 }

@@ -53,8 +53,7 @@ export function TrainsPanel({ desk }: { readonly desk: Desk }): ReactElement | n
             {words('train_sale.has', {
               operator,
               trains: listed(trainsOf(game, operator)),
-              count: countedTrains(game, operator).length,
-              limit: trainLimit(game, operator),
+              room: Math.max(0, trainLimit(game, operator) - countedTrains(game, operator).length),
             })}
           </p>
           {fixed.some(({ action }) => sellsSides(desk, action.train)) && <p className="note">{words('train_sale.two_sides')}</p>}
