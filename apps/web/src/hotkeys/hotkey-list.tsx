@@ -14,7 +14,8 @@ export function HotkeyList(): ReactElement {
   return (
     <>
       <button type="button" className="link-button hotkeys-open" onClick={() => setOpen(true)}>
-        {words('keys.open')} <KeyHint command="keys" />
+        {words('keys.open')}
+        <KeyHint command="keys" />
       </button>
       {open && <Keys closed={() => setOpen(false)} />}
     </>

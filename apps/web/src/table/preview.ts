@@ -29,7 +29,8 @@ export function purseOf(entity: Entity): Purse | null {
 }
 
 /** Whether an action is possible and nobody but the bank pays for it. */
-export const isFree = (tried: Preview): boolean => tried.ok && tried.events.every((event) => event.type !== 'money' || event.from === 'bank');
+export const isFree = (tried: Preview): boolean =>
+  tried.ok && tried.events.every((event) => event.type !== 'money' || event.from === 'bank');
 
 /** Money that leaves a purse by an action, less what comes in. */
 export function costOf(tried: Preview, purse: Purse | null): number {

@@ -51,7 +51,8 @@ export function TrackPanel({ desk }: { readonly desk: Desk }): ReactElement | nu
               <ChoiceButton desk={desk} action={chosen.action} kind="primary" />
               {turn !== null && (
                 <button type="button" className="button button-plain" onClick={() => turn(1)}>
-                  {words('track.turn')} <KeyHint command="turn_tile" />
+                  {words('track.turn')}
+                  <KeyHint command="turn_tile" />
                 </button>
               )}
             </Primary>
