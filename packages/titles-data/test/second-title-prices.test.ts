@@ -1,6 +1,6 @@
 import { bankPrice, type Game } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
-import { buys, buysTrain, placesToken } from './kit/actions.ts';
+import { buys, buysTrain, placesToken, sells } from './kit/actions.ts';
 import { corporation } from './kit/corporation.ts';
 import { cash, privates, trains, treasury } from './kit/figures.ts';
 import { asked, play, refuses } from './kit/play.ts';
@@ -115,5 +115,27 @@ describe('a share bought out of the bank pool in another title', () => {
     expect([cash(bank, '1'), treasury(bank, 'Red')]).toEqual([1118, 10]);
     const own = play(table({ market_paid_to: 'corporation' }), buys('1', 'Red_4'));
     expect([cash(own, '1'), treasury(own, 'Red')]).toEqual([1118, 92]);
+  });
+});
+
+describe('shares that a corporation issues in another title', () => {
+  const table = (limit: number): Game =>
+    position(
+      {
+        players: 2,
+        title: secondTitle({
+          rules: { limits: { market: limit }, rounds: { operating: { any_time: ['issue'] } } },
+          mechanics: { issue_and_redeem: { issue_at: -1, redeem_at: 1 } },
+        }),
+      },
+      corporation('Red', { cell: '2,6', held: { '1': 3, '2': 2 }, pool: 2, treasury: 10 }),
+      operatingTurn('Red', 'track'),
+    );
+  const issues = (...cards: readonly string[]) => sells('Red', cards, cards.length);
+
+  it('are no more than may lie in the pool', () => {
+    expect(treasury(play(table(50), issues('Red_6', 'Red_7', 'Red_8')), 'Red')).toBe(238);
+    refuses(table(30), issues('Red_6', 'Red_7'), 'issue.limit', { limit: 1 });
+    expect(treasury(play(table(30), issues('Red_6')), 'Red')).toBe(86);
   });
 });

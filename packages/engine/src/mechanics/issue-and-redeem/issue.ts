@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../action.ts';
-import { held, moveCertificates, singles, unitsHeld, unitsOn } from '../../companies/certificates.ts';
+import { held, moveCertificates, singles, sizeOf, unitsHeld, unitsOn } from '../../companies/certificates.ts';
 import { at, type Draft } from '../../draft.ts';
 import { cellOf } from '../../market.ts';
 import { cashIn, operatorPurse, transfer } from '../../money.ts';
@@ -21,11 +21,13 @@ export function priceBeside(game: Game, id: OperatorId, steps: number): number {
   return cell?.price ?? 0;
 }
 
-/** Most shares that a corporation may issue: as many then lie in the market as players hold (1833NE §8.1). */
+/** Most shares that a corporation may issue: as many then lie in the market as players hold, and no more than may lie there (1833NE §8.1). */
 export function issueLimit(game: Game, id: OperatorId): number {
   const own = unitsOn(game, singles(game, held(game, ownShares, id)));
   const players = Object.keys(game.state.players).reduce((sum, player) => sum + unitsHeld(game, `player/${player}`, id), 0);
-  return Math.max(0, Math.min(own, players - unitsHeld(game, 'market', id)));
+  const { market: limit } = game.title.rules.limits;
+  const most = limit === 'none' ? players : Math.min(players, Math.floor((sizeOf(game, id) * limit) / 100));
+  return Math.max(0, Math.min(own, most - unitsHeld(game, 'market', id)));
 }
 
 /** The first so many shares of a corporation at a place; all but the president's certificate are alike. */
