@@ -8,8 +8,9 @@ const guides = guidesIn('packages/titles-data');
 it.each(Object.values(TITLES))('$id is told of in every language', (title) => {
   for (const locale of LOCALES) {
     expect(title.special?.[locale], locale).toBeTruthy();
-    const { lead, special } = guides.of(title, locale);
-    expect([lead === '', special]).toEqual([false, title.special?.[locale]]);
+    expect(title.setting[locale], locale).toBeTruthy();
+    const { lead, special, setting } = guides.of(title, locale);
+    expect([lead === '', special, setting]).toEqual([false, title.special?.[locale], title.setting[locale]]);
     expect(title.options.ids.filter((option) => !title.options.of[option]?.effect[locale]?.trim())).toEqual([]);
   }
 });
@@ -20,7 +21,7 @@ it.each(Object.values(EXAMPLES).flat())('the example $id of $title is told in ev
 });
 
 it('a title without a guide says what its data say', () => {
-  const { special: _, ...title } = Object.values(TITLES)[0] ?? { setting: '' };
-  const own = { ...title, id: 'unknown' } as Parameters<typeof guides.of>[0];
-  expect(guides.of(own, 'fr')).toEqual({ setting: own.setting, special: own.setting, lead: '' });
+  const { special: _, ...title } = Object.values(TITLES)[0] ?? {};
+  const own = { ...title, id: 'unknown', setting: { en: 'somewhere' } } as Parameters<typeof guides.of>[0];
+  expect(guides.of(own, 'fr')).toEqual({ setting: 'somewhere', special: 'somewhere', lead: '' });
 });

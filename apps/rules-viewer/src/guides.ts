@@ -4,14 +4,11 @@ import { textIn, type Locale } from '@roundhouse/messages';
 import type { Title } from '@roundhouse/title-schema';
 import { parse } from 'yaml';
 
-/** What only prose can say of a title, in one language. */
-interface Prose {
+/** What is said of a title in one language. */
+export interface Guide {
   readonly setting: string;
   /** What it is, in a few sentences. */
   readonly lead: string;
-}
-
-export interface Guide extends Prose {
   /** What is special about it, in one sentence. */
   readonly special: string;
 }
@@ -25,23 +22,21 @@ export interface Guides {
  * without a guide, such as one that is being written, says what its data say.
  */
 export function guidesIn(folder: string): Guides {
-  const known = new Map<string, Prose>();
+  const known = new Map<string, string>();
   return {
     of: (title, locale) => {
       const file = path.join(folder, 'titles', title.id, 'guide', `${locale}.yaml`);
-      const prose = known.get(file) ?? (existsSync(file) ? readProse(file) : { setting: title.setting, lead: '' });
-      known.set(file, prose);
-      return { ...prose, special: textIn(locale, title.special) || title.setting };
+      const lead = known.get(file) ?? (existsSync(file) ? readLead(file) : '');
+      known.set(file, lead);
+      const setting = textIn(locale, title.setting);
+      return { setting, lead, special: textIn(locale, title.special) || setting };
     },
   };
 }
 
-function readProse(file: string): Prose {
+function readLead(file: string): string {
   const read: unknown = parse(readFileSync(file, 'utf8'));
-  const member = (name: keyof Prose): string => {
-    const value: unknown = typeof read === 'object' && read !== null ? (read as Readonly<Record<string, unknown>>)[name] : undefined;
-    if (typeof value !== 'string' || value.trim() === '') throw new Error(`${file} has no ${name}: write a sentence.`);
-    return value.trim();
-  };
-  return { setting: member('setting'), lead: member('lead') };
+  const lead: unknown = typeof read === 'object' && read !== null ? (read as Readonly<Record<string, unknown>>)['lead'] : undefined;
+  if (typeof lead !== 'string' || lead.trim() === '') throw new Error(`${file} has no lead: write a sentence.`);
+  return lead.trim();
 }

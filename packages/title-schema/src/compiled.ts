@@ -373,7 +373,8 @@ export interface Title {
   readonly id: string;
   readonly name: string;
   readonly designers: readonly string[];
-  readonly setting: string;
+  /** Country and time in a few words, by language code. */
+  readonly setting: Readonly<Record<string, string>>;
   /** Usual playing time, for readers. */
   readonly hours?: { readonly min: number; readonly max: number };
   /** What is special about it in one sentence, by language code, for readers. */

@@ -24,7 +24,9 @@ export const TitleFile = record(
     ),
     name: id('Full name.'),
     designers: Type.Array(id('Name.'), { minItems: 1, description: 'Designers.' }),
-    setting: id('Country and time in a few words.'),
+    setting: Type.Union([id('In English.'), told('By language code.')], {
+      description: 'Country and time in a few words: in English, or by language.',
+    }),
     hours: Type.Optional(
       record(
         {

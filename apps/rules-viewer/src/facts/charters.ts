@@ -175,3 +175,13 @@ export const minorPlaces = (title: Title): Answer =>
       (who) => say('say.place_offered', { who }),
     ),
   );
+
+/** Hexes that corporations are to be connected with. */
+export const charterDestinations = (title: Title): Answer =>
+  orNone(
+    alike(
+      title,
+      ({ destination }) => destination,
+      (who, hex) => say('figure.case', { case: who, what: text(hex) }),
+    ),
+  );

@@ -4,6 +4,7 @@ import { count, list, money, NO, NOT_HERE, orNone, range, say, text, YES, yesNo,
 import {
   CAPITAL,
   certificateParts,
+  charterDestinations,
   extraLays,
   keptPlaces,
   laterCapital,
@@ -179,6 +180,20 @@ function soldOut(title: Title): Answer {
         : say('say.once_more_both', { zone: text(zone), percent: count(president_percent) });
     }),
   ];
+}
+
+/** What tokens cost: the prices of the charters, and what comes with the way and the place. */
+function tokenPrices(title: Title): Answer {
+  const { base, per_hex, counted_from, terrain, hexes, at_least } = title.rules.tokens.price;
+  const printed = corporationsOf(title).flatMap(({ token_prices }) => token_prices);
+  const parts: Answer = [
+    ...(base === 'charter' ? range(printed, money) : []),
+    ...(per_hex === 0 ? [] : [say(counted_from === 'home' ? 'say.way_from_home' : 'say.way_from_station', { amount: money(per_hex) })]),
+    ...(terrain ? [say('say.terrain_too')] : []),
+    ...Object.entries(hexes).map(([hex, amount]) => say('say.more_in_hex', { hex: text(hex), amount: money(amount) })),
+    ...(at_least === 0 ? [] : [say('say.at_least', { amount: money(at_least) })]),
+  ];
+  return parts.length === 0 ? [say('say.free')] : parts;
 }
 
 /** Something that is asked of minors only. */
@@ -358,6 +373,10 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     launch_order: { ask: launchOrder, same: COMMON },
     subsidies: { ask: subsidies },
     unsold_price: { ask: choice({ par: 'say.par', market: 'say.market_price' }, (title) => launch(title).unsold_price) },
+    pool_sales: {
+      ask: choice({ bank: 'say.the_bank', corporation: 'say.treasury' }, (title) => launch(title).market_paid_to),
+      same: COMMON,
+    },
     rest: { ask: choice({ stays: 'say.with_corporation', to_market: 'say.in_market' }, (title) => launch(title).rest) },
     float_percent: {
       ask: (title) => [
@@ -450,13 +469,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
           count,
         ),
     },
-    token_prices: {
-      ask: (title) =>
-        range(
-          corporationsOf(title).flatMap(({ token_prices }) => token_prices),
-          money,
-        ),
-    },
+    token_prices: { ask: tokenPrices },
     tokens_per_turn: { ask: ({ rules }) => [count(rules.tokens.per_turn)], same: COMMON },
     waiting_token: {
       ask: choice({ operator: 'say.operator_chooses', owner: 'say.owner_chooses' }, ({ rules }) => rules.tokens.waiting_token_chooser),
@@ -465,6 +478,7 @@ const ASKED: Readonly<Record<TopicId, Readonly<Partial<Record<QuestionId, Asked>
     reserved_places: { ask: keptPlaces },
   },
   routes: {
+    charter_destinations: { ask: charterDestinations, same: COMMON },
     once_by: { ask: choice({ stop: 'say.stop', hex_group: 'say.hex_group' }, ({ rules }) => rules.routes.once_by) },
     train_reach: { ask: (title) => trainsOf(title).map(reachParts) },
     bands: { ask: ({ rules }) => [count(Math.max(1, distinct(Object.values(rules.routes.bands)).length))] },

@@ -46,7 +46,9 @@ function TitleCard({
       </div>
       <div className="title-text">
         <h3 id={`title-${title.id}`}>{title.name}</h3>
-        <p className="title-by">{words('home.setting', { setting: title.setting, designers: title.designers.join(', ') })}</p>
+        <p className="title-by">
+          {words('home.setting', { setting: textIn(words.locale, title.setting), designers: title.designers.join(', ') })}
+        </p>
         {special !== '' && <p className="title-special">{special}</p>}
         <ul className="title-figures">
           {facts.map((fact) => (

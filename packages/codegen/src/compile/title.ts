@@ -186,7 +186,7 @@ export function assemble(
     id: title.id,
     name: title.name,
     designers: title.designers,
-    setting: title.setting,
+    setting: typeof title.setting === 'string' ? { en: title.setting } : title.setting,
     ...(title.hours === undefined ? {} : { hours: title.hours }),
     ...(title.special === undefined ? {} : { special: title.special }),
     record_title: title.record_title,

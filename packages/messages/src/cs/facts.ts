@@ -145,6 +145,8 @@ export const facts = {
     minor_places: 'Co se stane s místem koupené vedlejší společnosti?',
     owner_helps: 'Doplácí majitel vedlejší společnosti na její vlak?',
     subsidies: 'Platí banka společnosti za založení?',
+    pool_sales: 'Kdo dostane peníze za akcii ze zásoby banky?',
+    charter_destinations: 'Se kterými poli se mají společnosti spojit?',
   },
   say: {
     yes: 'ano',
@@ -302,6 +304,12 @@ export const facts = {
     place_offered: '{who}: nabídne se kupující společnosti, jinak se navždy zablokuje',
     if_trainless: 'za společnost bez vlaku, nemůže-li pokladna zaplatit žádný',
     launch_price: '{who}: zakládací cenu',
+    the_bank: 'banka',
+    way_from_home: '{amount} za každé pole od domova vzdušnou čarou',
+    way_from_station: '{amount} za každé pole od nejbližší stanice vzdušnou čarou',
+    terrain_too: 'navíc cena terénu',
+    more_in_hex: 'o {amount} víc na poli {hex}',
+    at_least: 'nejméně {amount}',
   },
   figure: figures,
   round: {

@@ -465,7 +465,7 @@ export const interfaceWords = {
     per_share: '{action} ({amount} na akcii)',
   },
   train_sale: {
-    between: 'Za {least} až {most}; prezident prodávající společnosti musí souhlasit.',
+    between: 'Za {least} až {most}; ředitel prodávající společnosti musí souhlasit.',
     two_sides: 'Karta má dvě strany; zůstává jí ta, se kterou byla koupena.',
     obsolete: '{train} (poslední jízda)',
     bankrupt: 'Nemůže zaplatit',

@@ -144,6 +144,8 @@ export const facts = {
     minor_places: 'What becomes of the place of a minor that is bought?',
     owner_helps: 'Does the owner of a minor pay for its train?',
     subsidies: 'Does the bank pay a corporation for being started?',
+    pool_sales: 'Who is paid for a share out of the bank pool?',
+    charter_destinations: 'Which hexes are corporations to be connected with?',
   },
   say: {
     yes: 'yes',
@@ -297,6 +299,12 @@ export const facts = {
     place_offered: '{who}: offered to the buyer, else blocked for good',
     if_trainless: 'for one without a train, where the treasury can pay none',
     launch_price: '{who}: the launch price',
+    the_bank: 'the bank',
+    way_from_home: '{amount} for each hex from its home, as the crow flies',
+    way_from_station: '{amount} for each hex from its nearest station, as the crow flies',
+    terrain_too: 'the cost of the terrain on top',
+    more_in_hex: '{amount} more in {hex}',
+    at_least: '{amount} at least',
   },
   figure: figures,
   round: {

@@ -145,6 +145,8 @@ export const facts = {
     minor_places: '¿Qué pasa con el hueco de una menor comprada?',
     owner_helps: '¿Paga el dueño de una menor por su tren?',
     subsidies: '¿Paga la banca a una compañía por iniciarse?',
+    pool_sales: '¿Quién cobra una acción comprada de la reserva?',
+    charter_destinations: '¿Con qué hexágonos deben conectarse las compañías?',
   },
   say: {
     yes: 'sí',
@@ -299,6 +301,12 @@ export const facts = {
     place_offered: '{who}: se ofrece a la compradora; si no, queda bloqueado para siempre',
     if_trainless: 'por la que no tiene tren, si la tesorería no puede pagar ninguno',
     launch_price: '{who}: el precio de inicio',
+    the_bank: 'la banca',
+    way_from_home: '{amount} por hexágono desde su sede, en línea recta',
+    way_from_station: '{amount} por hexágono desde su estación más cercana, en línea recta',
+    terrain_too: 'más el coste del terreno',
+    more_in_hex: '{amount} más en {hex}',
+    at_least: '{amount} como mínimo',
   },
   figure: figures,
   round: {

@@ -145,6 +145,8 @@ export const facts = {
     minor_places: 'Que devient la place d’une mineure achetée ?',
     owner_helps: 'Le propriétaire d’une mineure paie-t-il pour son train ?',
     subsidies: 'La banque paie-t-elle une compagnie pour son lancement ?',
+    pool_sales: 'Qui touche le prix d’une action prise en réserve ?',
+    charter_destinations: 'À quels hexagones les compagnies doivent-elles être reliées ?',
   },
   say: {
     yes: 'oui',
@@ -300,6 +302,12 @@ export const facts = {
     place_offered: '{who} : offerte à l’acheteuse, sinon bloquée pour de bon',
     if_trainless: 'pour celle qui n’a pas de train, si la trésorerie n’en peut payer aucun',
     launch_price: '{who} : le prix de lancement',
+    the_bank: 'la banque',
+    way_from_home: '{amount} par hexagone depuis sa gare d’origine, à vol d’oiseau',
+    way_from_station: '{amount} par hexagone depuis sa gare la plus proche, à vol d’oiseau',
+    terrain_too: 'le coût du terrain en plus',
+    more_in_hex: '{amount} de plus en {hex}',
+    at_least: '{amount} au moins',
   },
   figure: figures,
   round: {

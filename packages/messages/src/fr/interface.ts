@@ -469,7 +469,7 @@ export const interfaceWords = {
     per_share: '{action} ({amount} par action)',
   },
   train_sale: {
-    between: 'De {least} à {most} ; le président du vendeur doit être d’accord.',
+    between: 'De {least} à {most} ; le directeur du vendeur doit être d’accord.',
     two_sides: 'La carte a deux faces ; elle garde celle sous laquelle elle est achetée.',
     obsolete: '{train} (dernier trajet)',
     bankrupt: 'Ne peut payer',

@@ -116,7 +116,7 @@ it('tells the sides of a card apart, bought and owned (1833NE §15.1)', () => {
   show(game, TrainsPanel);
   expect(screen.getByText(words('train_sale.two_sides'))).toBeDefined();
   const fleet = trainsOf(game, operator).map(({ face, name }) => face ?? name);
-  const has = screen.getByText(new RegExp(`^${operator} has `));
+  const has = screen.getByText(new RegExp(`^Trains of ${operator}: `));
   for (const name of fleet) expect(has.textContent).toContain(name);
   cleanup();
   // Where a corporation lists its trains, alone and beside the others.
