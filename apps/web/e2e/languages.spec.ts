@@ -23,6 +23,7 @@ test('a game is played in every language, without a word that the page renders o
   await page.goto('/new?title=1830');
   await page.getByRole('button', { name: messages.en.new.start }).click();
   await page.waitForURL(/\/table\//);
+  await expect(page.getByText(messages.en.auction.heading).first()).toBeVisible();
   for (const locale of OTHERS) {
     await page.context().addCookies([{ name: 'language', value: locale, url: new URL('/', page.url()).href }]);
     await page.reload();

@@ -54,7 +54,7 @@ export { mergerQuestion } from './mechanics/systems/steps.ts';
 export type { Question as MergerQuestion } from './mechanics/systems/convert.ts';
 export { gameOf, isSystem, partsOf, systemsOf } from './companies/systems.ts';
 export { interestRate, loansLeft, loanLimit, loansOf, loansOut, rateNow } from './mechanics/loans/loans.ts';
-export { destinationOf, type Destination } from './mechanics/destinations/destinations.ts';
+export { destinationOf, type Destination } from './mechanics/destinations/destination.ts';
 export { turnEndOutlook, type TurnEndOutlook } from './mechanics/loans/outlook.ts';
 export { launchPrice } from './mechanics/launch-auction/launch.ts';
 export { mergerOutlook, type JoinDue, type JoinOutlook } from './mechanics/merger-round/outlook.ts';

@@ -3,31 +3,13 @@ import { network } from '../../board/network.ts';
 import { sizeOf, unitsHeld } from '../../companies/certificates.ts';
 import { at, put, type Draft } from '../../draft.ts';
 import { cashIn, operatorPurse, transfer } from '../../money.ts';
-import type { Game, OperatorId } from '../../state.ts';
+import type { OperatorId } from '../../state.ts';
 import type { DestinationsState } from '../slices.ts';
 import type { Mechanic } from '../mechanic.ts';
-
-const NOTHING: DestinationsState = { reached: [], waiting: {} };
-
-const slice = (game: Game): DestinationsState => game.state.mechanics.destinations ?? NOTHING;
+import { destinationOf, destinationsState } from './destination.ts';
 
 function set(draft: Draft, change: Partial<DestinationsState>): void {
-  draft.state.mechanics = { ...draft.state.mechanics, destinations: { ...slice(draft), ...change } };
-}
-
-/** Where a corporation is to go, and what waits for it until then. */
-export interface Destination {
-  readonly hex: string;
-  readonly reached: boolean;
-  readonly waiting: number;
-}
-
-/** The destination of a corporation; null: it has none, or the title does without them. */
-export function destinationOf(game: Game, id: OperatorId): Destination | null {
-  const hex = game.title.corporations.of[id]?.destination;
-  if (hex === undefined || game.title.mechanics.destinations === undefined) return null;
-  const { reached, waiting } = slice(game);
-  return { hex, reached: reached.includes(id), waiting: waiting[id] ?? 0 };
+  draft.state.mechanics = { ...draft.state.mechanics, destinations: { ...destinationsState(draft), ...change } };
 }
 
 /** Corporations that track has led to their destination get what waits for them, and what the bank pays for it. */
@@ -36,7 +18,7 @@ function look(draft: Draft): void {
     const place = destinationOf(draft, id);
     if (place === null || place.reached || at(draft.state.operators, id).status !== 'floated') continue;
     if (!network(draft, id).hexes.has(place.hex)) continue;
-    const { reached, waiting } = slice(draft);
+    const { reached, waiting } = destinationsState(draft);
     const { [id]: _, ...others } = waiting;
     set(draft, { reached: [...reached, id], waiting: others });
     draft.events.push({ type: 'destination', operator: id, hex: place.hex });
@@ -51,8 +33,8 @@ function setAside(draft: Draft, id: OperatorId, units: number, price: number): v
   const sold = sizeOf(draft, id) - unitsHeld(draft, 'ipo', id);
   // A corporation that is started, the first time or anew, begins on its way.
   if (sold === 0) {
-    const { [id]: _, ...others } = slice(draft).waiting;
-    set(draft, { reached: slice(draft).reached.filter((each) => each !== id), waiting: others });
+    const { [id]: _, ...others } = destinationsState(draft).waiting;
+    set(draft, { reached: destinationsState(draft).reached.filter((each) => each !== id), waiting: others });
   }
   const place = destinationOf(draft, id);
   if (place === null || place.reached || paid_at_once === undefined) return;
@@ -60,7 +42,7 @@ function setAside(draft: Draft, id: OperatorId, units: number, price: number): v
   const amount = Math.min((price / units) * late, cashIn(draft, operatorPurse(id)));
   if (amount === 0) return;
   transfer(draft, operatorPurse(id), 'bank', amount, 'waiting');
-  set(draft, { waiting: put(slice(draft).waiting, id, place.waiting + amount) });
+  set(draft, { waiting: put(destinationsState(draft).waiting, id, place.waiting + amount) });
 }
 
 const answers: Answers = {

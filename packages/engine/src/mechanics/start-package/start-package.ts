@@ -6,7 +6,7 @@ import { forcedSale, forcedSaleRounds } from './forced-sale.ts';
 
 const ANSWERS: Answers = {
   // 1893 §3.4, §6.2: who passes in the first turn of the game is out of its sales.
-  sitsOut: hasPassed,
+  sitsOut: (game, player) => hasPassed(game, player),
   afterStockPass: (draft, player) => {
     if (draft.state.turn === 1) setPackage(draft, { passed: [...packageOf(draft).passed, player] });
   },
