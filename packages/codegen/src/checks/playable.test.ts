@@ -123,7 +123,7 @@ test.each([
     'title.yaml',
     '6: 400}',
     "6: 400, '6': 300}",
-    "title.yaml at <'6': 300> yaml.twice: 6 is there twice → take one of the two out; the other is in line 25",
+    "title.yaml at <'6': 300> yaml.twice: 6 is there twice → take one of the two out; the other is in line 29",
   ],
   [
     'shape.unknown',
