@@ -293,6 +293,25 @@ test('on a touch screen the first tap shows what a choice leads to, and the seco
   await context.close();
 });
 
+test('on a touch screen the question falls when the tile is turned under it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await open(page, 'track');
+  await page.locator('.hex-usable').first().tap();
+  await page.locator('.tile-button').first().tap();
+  const lay = panel(page).locator('[data-kind^="lay_tile"]').first();
+  const asked = page.locator('.consequence-asked');
+  await lay.tap();
+  await expect(asked).toBeVisible();
+  // The map keeps the chosen hex within its window.
+  const chosen = page.locator('.hex-selected .face-ground');
+  await expect(chosen).toBeInViewport({ ratio: 0.9 });
+  await chosen.tap();
+  await expect(asked).toHaveCount(0);
+  await context.close();
+});
+
 for (const width of [1280, 360]) {
   test(`every state of the panel is sound for assistive technology, ${width} px`, async ({ page }) => {
     test.setTimeout(240_000);

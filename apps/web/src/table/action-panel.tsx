@@ -1,6 +1,6 @@
 import { turnEndOutlook, type Action, type Choice, type Game } from '@roundhouse/engine';
 import { loansInWords, type Names } from '@roundhouse/ui';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { matches } from '../parts/media.ts';
 import { words } from '../parts/words.ts';
@@ -27,12 +27,17 @@ const coarse = (): boolean => matches('(pointer: coarse)');
 /** What is decided, by whom, and everything that may be done. */
 export function ActionPanel({ desk: given, waiting, aside, considered, end }: ActionPanelProps): ReactElement {
   const { game, names } = given;
-  const [asked, ask] = useState<{ readonly game: Game; readonly action: Action } | null>(null);
-  const pending = asked?.game === game ? asked.action : null;
+  const [asked, ask] = useState<{ readonly game: Game; readonly drafted: string; readonly action: Action } | null>(null);
+  const drafted = draftedOf(given);
+  // The question falls with what it was asked about: another position, another hex, tile or turn of it, another route.
+  const pending = asked?.game === game && asked.drafted === drafted ? asked.action : null;
+  const drop = ({ target }: SyntheticEvent) => {
+    if (pending !== null && !(target instanceof Element && target.closest('.consequence-asked') !== null)) ask(null);
+  };
   // A tap shows what the choice leads to; a second one, or the button beside it, does it.
   const act = (action: Action) => {
     if (!coarse() || SURE.includes(action.type) || (pending !== null && sameAction(pending, action))) given.act(action);
-    else ask({ game, action });
+    else ask({ game, drafted, action });
   };
   // Under a finger nothing may grow before it is lifted: the press would end on something else.
   const looked = considered !== null && coarse() ? null : considered;
@@ -44,7 +49,7 @@ export function ActionPanel({ desk: given, waiting, aside, considered, end }: Ac
   useHotkey('pass', pass === undefined || given.busy ? null : () => act(pass.action));
   useHotkey('primary', given.busy ? null : () => place?.querySelector<HTMLElement>('.button-primary:not(:disabled)')?.click());
   return (
-    <section className="panel" aria-labelledby="panel-heading" data-step={first?.step}>
+    <section className="panel" aria-labelledby="panel-heading" data-step={first?.step} onClickCapture={drop} onInputCapture={drop}>
       <header className="panel-head">
         <h2 id="panel-heading">
           {other !== null
@@ -127,6 +132,9 @@ function OutOfTurn({ desk, aside }: Pick<ActionPanelProps, 'desk' | 'aside'>): R
     </details>
   );
 }
+
+/** What has been prepared on the map and in the panel, to be compared. */
+const draftedOf = ({ draft: { hex, lay, run, train, aside } }: Desk): string => JSON.stringify([hex, lay, run, train, aside]);
 
 /** Actions whose buttons ask by themselves. */
 const SURE: readonly Action['type'][] = ['bankrupt', 'end_game'];

@@ -145,7 +145,10 @@ export function AmountChoice({ desk, action, range, title, verb, onAmount }: Amo
           onChange={(event) => {
             kept.set(purpose, event.target.value);
             setTyped(event.target.value);
-            if (/^\d+$/.test(event.target.value)) onAmount?.(Number(event.target.value));
+            if (!/^\d+$/.test(event.target.value)) return;
+            const typedNow = { ...action, amount: Number(event.target.value) };
+            desk.consider(typedNow);
+            onAmount?.(typedNow.amount);
           }}
         />
         <button

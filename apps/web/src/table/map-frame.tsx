@@ -55,7 +55,7 @@ export function MapFrame({ label, turning, turn, hex, about, tools, children }: 
   useHotkey('zoom_out', zoomOut);
   useHotkey('zoom_fit', fit);
   useWheel(frame, turning, turn);
-  useCloseUp(frame, map, about);
+  useCloseUp(frame, map, about, hex);
   useEffect(() => {
     const found = hex === null ? null : frame.current?.querySelector(`[data-hex="${CSS.escape(hex)}"]`);
     if (found) intoSight(frame.current, map.current, found);
@@ -126,27 +126,42 @@ const Movable = memo(function Movable({ map }: { readonly map: Ref<ReactZoomPanP
   );
 });
 
-/** On a small page the map comes close to what it is about, whenever that changes. */
+/** On a small page the map comes close to what it is about, whenever that or its room changes; the chosen hex stays in sight. */
 function useCloseUp(
   frame: React.RefObject<HTMLDivElement | null>,
   map: React.RefObject<ReactZoomPanPinchRef | null>,
   about: readonly string[],
+  chosen: string | null,
 ): void {
   const named = about.join(' ');
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  });
   useEffect(() => {
     const content = frame.current?.querySelector('.map-content');
-    if (map.current === null || !content || named === '' || !matches(SMALL)) return;
-    const { scale } = map.current.state;
-    const whole = content.getBoundingClientRect();
-    const boxes = named.split(' ').flatMap((hex) => {
-      const box = content.querySelector(`[data-hex="${CSS.escape(hex)}"]`)?.getBoundingClientRect();
-      if (box === undefined) return [];
-      const left = (box.left - whole.left) / scale;
-      const top = (box.top - whole.top) / scale;
-      return [{ left, top, right: left + box.width / scale, bottom: top + box.height / scale }];
-    });
-    const place = closeUp({ width: whole.width / scale, height: whole.height / scale }, boxes);
-    if (place !== null) void map.current.setTransform(place.x, place.y, place.scale, 0);
+    if (!frame.current || !content || named === '' || !matches(SMALL)) return;
+    const look = () => {
+      if (map.current === null) return;
+      const { scale } = map.current.state;
+      const whole = content.getBoundingClientRect();
+      const partOf = (hex: string) => content.querySelector(`[data-hex="${CSS.escape(hex)}"]`);
+      const boxes = named.split(' ').flatMap((hex) => {
+        const box = partOf(hex)?.getBoundingClientRect();
+        if (box === undefined) return [];
+        const left = (box.left - whole.left) / scale;
+        const top = (box.top - whole.top) / scale;
+        return [{ left, top, right: left + box.width / scale, bottom: top + box.height / scale }];
+      });
+      const place = closeUp({ width: whole.width / scale, height: whole.height / scale }, boxes);
+      if (place !== null) void map.current.setTransform(place.x, place.y, place.scale, 0);
+      const part = latest.current === null ? null : partOf(latest.current);
+      if (part !== null) intoSight(frame.current, map.current, part);
+    };
+    // It also tells of the size there is at first.
+    const room = new ResizeObserver(look);
+    room.observe(frame.current);
+    return () => room.disconnect();
   }, [frame, map, named]);
 }
 

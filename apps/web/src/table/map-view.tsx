@@ -55,7 +55,7 @@ export const MapView = memo(function MapView({ desk, last }: { readonly desk: De
       turning={draft.lay === null ? null : draft.hex}
       turn={(by) => turn?.(by)}
       hex={draft.hex}
-      about={usable.size > 0 ? [...usable] : [...new Set(routes.flatMap(({ stops }) => stops.map(({ hex }) => hex)))]}
+      about={usable.size > 0 ? [...usable] : hexesOfRun(desk, run, routes)}
       tools={
         <>
           {list}
@@ -122,6 +122,15 @@ function routesShown(desk: Desk, operator: string | undefined, asked: OperatorId
     hexes: route.connections.flat(),
   }));
   return numbered(game, operator, drawn);
+}
+
+/** Where the run goes; while one is put together where the proposed one goes, so that the map lies still. */
+function hexesOfRun({ draft }: Desk, running: OperatorId | undefined, routes: readonly DrawnRoute[]): readonly string[] {
+  const hexes =
+    running === undefined
+      ? routes.flatMap(({ stops }) => stops.map(({ hex }) => hex))
+      : (draft.proposal?.routes ?? []).flatMap(({ connections }) => connections.flat());
+  return [...new Set(hexes)];
 }
 
 /** Routes with the place of their train in the fleet; those of trains that are gone by their place in the run. */
