@@ -85,8 +85,8 @@ export interface Answers {
   readonly afterAbsorbed?: (draft: Draft, operator: OperatorId, into: OperatorId) => void;
   /** What happens when a phase begins? All happen, in order. */
   readonly afterPhaseBegun?: (draft: Draft) => void;
-  /** What happens when an operator has bought a train? All happen, in order. */
-  readonly afterTrainBought?: (draft: Draft, operator: OperatorId) => void;
+  /** What happens when an operator has bought a train? All happen, in order. `fromBank`: its name, where the bank sold it. */
+  readonly afterTrainBought?: (draft: Draft, operator: OperatorId, fromBank: string | null) => void;
   /** What happens when the first train of a name has been bought? All happen, in order. */
   readonly afterFirstTrain?: (draft: Draft, name: string) => void;
   /** What does the bank sell to a player in a stock round? Lists are joined. */
@@ -340,7 +340,7 @@ export const tell = {
   phaseBegun: (draft: Draft): void => {
     for (const a of answerers(draft.title)) a.afterPhaseBegun?.(draft);
   },
-  trainBought: (draft: Draft, operator: OperatorId): void => {
-    for (const a of answerers(draft.title)) a.afterTrainBought?.(draft, operator);
+  trainBought: (draft: Draft, operator: OperatorId, fromBank: string | null): void => {
+    for (const a of answerers(draft.title)) a.afterTrainBought?.(draft, operator, fromBank);
   },
 };

@@ -31,12 +31,9 @@ type Named = Pick<State, 'operators' | 'phase'>;
 /** Whether the unsold shares of a corporation lie in its treasury, which gets the money for them. */
 export function unsoldInTreasury(title: Title, state: Named | undefined, corporation: string | undefined): boolean {
   const charter = title.corporations.of[corporation ?? ''];
-  if (charter === undefined) return title.rules.launch.capitalisation === 'incremental';
-  const played = state?.operators[charter.id] !== undefined;
-  return (
-    (played ? capitalisationOf({ title, state }, charter.id) : (charter.capitalisation ?? title.rules.launch.capitalisation)) ===
-    'incremental'
-  );
+  if (charter !== undefined && state?.operators[charter.id] !== undefined)
+    return capitalisationOf({ title, state }, charter.id) === 'incremental';
+  return (charter?.capitalisation ?? title.rules.launch.capitalisation) === 'incremental';
 }
 
 const DIGITS = new Map<Locale, Intl.NumberFormat>();

@@ -20,6 +20,9 @@ export const money = (amount: number): Part => ({ money: amount });
 export const list = (parts: Answer): Part => ({ list: parts });
 export const say = (key: FactKey, values: Readonly<Record<string, Part>> = {}): Part => ({ key, values });
 
+/** What is said of something that may be left out. */
+export const given = <T>(value: T | undefined, part: (value: T) => Part): Answer => (value === undefined ? [] : [part(value)]);
+
 export const YES = say('say.yes');
 export const NO = say('say.no');
 export const NOT_HERE = say('say.not_here');

@@ -1,5 +1,5 @@
 import type { Corporation, ReservedPlace, Title } from '@roundhouse/title-schema';
-import { count, list, money, NO, orNone, say, text, type Answer, type Part } from './answer.ts';
+import { count, given, list, money, NO, orNone, say, text, type Answer, type Part } from './answer.ts';
 import { corporationsOf, minorsOf } from './figures.ts';
 
 /** How a corporation gets its money. */
@@ -41,13 +41,13 @@ export const ownCapital = (title: Title): Answer =>
 /** What is different for corporations that are started in later phases. */
 export const laterCapital = ({ rules }: Title): Answer =>
   rules.launch.later.flatMap(({ from_phase, capitalisation }) =>
-    capitalisation === undefined ? [] : [say('say.started_from', { phase: text(from_phase), what: say(CAPITAL[capitalisation]) })],
+    given(capitalisation, (way) => say('say.started_from', { phase: text(from_phase), what: say(CAPITAL[way]) })),
   );
 export const laterFloat = ({ rules }: Title): Answer =>
   rules.launch.later.flatMap(({ from_phase, float_percent }) =>
-    float_percent === undefined
-      ? []
-      : [say('say.started_from', { phase: text(from_phase), what: say('say.percent', { percent: count(float_percent) }) })],
+    given(float_percent, (percent) =>
+      say('say.started_from', { phase: text(from_phase), what: say('say.percent', { percent: count(percent) }) }),
+    ),
   );
 
 /** Corporations that are started at some par prices only. */
@@ -97,9 +97,9 @@ export const reservedCertificates = (title: Title): Answer =>
 function placePart(who: Part, { hex, price, from_colour, unconnected, until_phase }: ReservedPlace): Part {
   return list([
     say('say.kept_until', { who, hex: text(hex), phase: text(until_phase) }),
-    ...(price === undefined ? [] : [say('say.for_fee', { fee: money(price) })]),
-    ...(unconnected === undefined ? [] : [say('say.unreached', { price: money(unconnected) })]),
-    ...(from_colour === undefined ? [] : [say('say.kept_from', { colour: text(from_colour) })]),
+    ...given(price, (fee) => say('say.for_fee', { fee: money(fee) })),
+    ...given(unconnected, (amount) => say('say.unreached', { price: money(amount) })),
+    ...given(from_colour, (colour) => say('say.kept_from', { colour: text(colour) })),
   ]);
 }
 

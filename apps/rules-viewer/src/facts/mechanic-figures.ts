@@ -1,6 +1,6 @@
 import type { FactKey } from '@roundhouse/messages';
 import type { MechanicName, Mechanics, Title } from '@roundhouse/title-schema';
-import { count, list, money, say, text, type Answer, type Part } from './answer.ts';
+import { count, given, list, money, say, text, type Answer, type Part } from './answer.ts';
 import { actionPart } from './track-actions.ts';
 
 type Of<Name extends MechanicName> = NonNullable<Mechanics[Name]>;
@@ -74,8 +74,8 @@ const FIGURES: { readonly [Name in MechanicName]: (mechanic: Of<Name>, title: Ti
     say(pay === 'face' ? 'figure.dealt_paid' : 'figure.dealt_free'),
   ],
   trade_in: ({ per_turn, from_phase, discounts }) => [
-    ...(from_phase === undefined ? [] : [say('figure.from_phase', { phase: text(from_phase) })]),
-    ...when(per_turn !== undefined, () => say('figure.per_turn', { count: count(per_turn ?? 0) })),
+    ...given(from_phase, (phase) => say('figure.from_phase', { phase: text(phase) })),
+    ...given(per_turn, (most) => say('figure.per_turn', { count: count(most) })),
     ...Object.entries(discounts).flatMap(([fresh, off]) =>
       Object.entries(off).map(([old, amount]) => say('figure.trade_in', { old: text(old), amount: money(amount), new: text(fresh) })),
     ),
@@ -131,8 +131,8 @@ const FIGURES: { readonly [Name in MechanicName]: (mechanic: Of<Name>, title: Ti
     say('figure.loan', { value: money(value) }),
     say('figure.loan_rows', { rows: count(rows), per_row: count(per_row) }),
     typeof terms.most === 'number' ? say('figure.loan_most', { count: count(terms.most) }) : say(MOST_LOANS[terms.most]),
-    ...(terms.per_turn === undefined ? [] : [say('figure.loan_per_turn', { count: count(terms.per_turn) })]),
-    ...(terms.until_phase === undefined ? [] : [say('figure.until_phase', { phase: text(terms.until_phase) })]),
+    ...given(terms.per_turn, (most) => say('figure.loan_per_turn', { count: count(most) })),
+    ...given(terms.until_phase, (phase) => say('figure.until_phase', { phase: text(phase) })),
     say('figure.loan_rate', { rate: money(rate_step) }),
     say(terms.interest_from_loans ? 'figure.loan_for_interest' : 'figure.loan_no_interest'),
     say(UNPAID[terms.unpaid]),
@@ -160,7 +160,7 @@ const FIGURES: { readonly [Name in MechanicName]: (mechanic: Of<Name>, title: Ti
     whole.length === 0 ? say('figure.export_one') : say('figure.export_whole', { trains: names(whole) }),
     say(every === 'operating_round' ? 'figure.export_round' : 'figure.export_set'),
     ...when(unless_bought, () => say('figure.export_unless')),
-    ...(until === undefined ? [] : [say('figure.export_until', { train: text(until) })]),
+    ...given(until, (train) => say('figure.export_until', { train: text(train) })),
   ],
   ferries: () => [],
   variable_homes: ({ corporations, from_phase, plain, built }) => [
@@ -182,7 +182,7 @@ const FIGURES: { readonly [Name in MechanicName]: (mechanic: Of<Name>, title: Ti
   tied_run: ({ operators }) => [say('figure.tied', { names: names(operators) })],
   resource_marker: ({ name, hex, count: markers, price, with_tile }) => [
     say('figure.markers', { name: text(name), hex: text(hex), count: count(markers), price: money(price) }),
-    ...(with_tile === undefined ? [] : [say('figure.marker_tile', { hex: text(with_tile) })]),
+    ...given(with_tile, (place) => say('figure.marker_tile', { hex: text(place) })),
   ],
   systems: ({ shares, shares_unsold, president_least, donated, float_percent, lays }) => [
     say('figure.system_shares', { shares: count(shares), unsold: count(shares_unsold) }),
@@ -191,7 +191,7 @@ const FIGURES: { readonly [Name in MechanicName]: (mechanic: Of<Name>, title: Ti
     ...lays.map((lay) => say('figure.system_lays', { lays: actionPart(lay) })),
   ],
   destinations: ({ paid_at_once, bonus }) => [
-    ...(paid_at_once === undefined ? [] : [say('figure.destination_at_once', { count: count(paid_at_once) })]),
+    ...given(paid_at_once, (shares) => say('figure.destination_at_once', { count: count(shares) })),
     ...when(bonus > 0, () => say('figure.destination_bonus', { amount: money(bonus) })),
   ],
   unstarted_removal: ({ from_phase }) => [say('figure.from_phase', { phase: text(from_phase) })],

@@ -1,6 +1,6 @@
 import type { FactKey } from '@roundhouse/messages';
 import type { Rules } from '@roundhouse/title-schema';
-import { list, money, say, text, type Part } from './answer.ts';
+import { given, list, money, say, text, type Part } from './answer.ts';
 
 type TrackAction = Rules['track']['lays'][number];
 
@@ -17,6 +17,6 @@ export function actionPart({ lay, upgrade, fee, other_hex, before_upgrades, from
     ...(fee > 0 ? [say('say.for_fee', { fee: money(fee) })] : []),
     ...(other_hex ? [say('say.in_other_hex')] : []),
     ...(before_upgrades ? [say('say.before_upgrades')] : []),
-    ...(from_phase === undefined ? [] : [say('say.from_phase', { phase: text(from_phase) })]),
+    ...given(from_phase, (phase) => say('say.from_phase', { phase: text(phase) })),
   ]);
 }

@@ -13,6 +13,7 @@ import {
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useHotkey } from '../hotkeys/use-hotkey.ts';
 import { matches } from '../parts/media.ts';
+import { useSteady } from '../parts/use-steady.ts';
 import { words } from '../parts/words.ts';
 import { closeUp } from './close-up.ts';
 import './map-frame.css';
@@ -133,36 +134,32 @@ function useCloseUp(
   about: readonly string[],
   chosen: string | null,
 ): void {
-  const named = about.join(' ');
-  const latest = useRef(chosen);
-  useEffect(() => {
-    latest.current = chosen;
-  });
-  useEffect(() => {
+  const look = useSteady(() => {
     const content = frame.current?.querySelector('.map-content');
-    if (!frame.current || !content || named === '' || !matches(SMALL)) return;
-    const look = () => {
-      if (map.current === null) return;
-      const { scale } = map.current.state;
-      const whole = content.getBoundingClientRect();
-      const partOf = (hex: string) => content.querySelector(`[data-hex="${CSS.escape(hex)}"]`);
-      const boxes = named.split(' ').flatMap((hex) => {
-        const box = partOf(hex)?.getBoundingClientRect();
-        if (box === undefined) return [];
-        const left = (box.left - whole.left) / scale;
-        const top = (box.top - whole.top) / scale;
-        return [{ left, top, right: left + box.width / scale, bottom: top + box.height / scale }];
-      });
-      const place = closeUp({ width: whole.width / scale, height: whole.height / scale }, boxes);
-      if (place !== null) void map.current.setTransform(place.x, place.y, place.scale, 0);
-      const part = latest.current === null ? null : partOf(latest.current);
-      if (part !== null) intoSight(frame.current, map.current, part);
-    };
+    if (!content || map.current === null) return;
+    const { scale } = map.current.state;
+    const whole = content.getBoundingClientRect();
+    const partOf = (hex: string) => content.querySelector(`[data-hex="${CSS.escape(hex)}"]`);
+    const boxes = about.flatMap((hex) => {
+      const box = partOf(hex)?.getBoundingClientRect();
+      if (box === undefined) return [];
+      const left = (box.left - whole.left) / scale;
+      const top = (box.top - whole.top) / scale;
+      return [{ left, top, right: left + box.width / scale, bottom: top + box.height / scale }];
+    });
+    const place = closeUp({ width: whole.width / scale, height: whole.height / scale }, boxes);
+    if (place !== null) void map.current.setTransform(place.x, place.y, place.scale, 0);
+    const part = chosen === null ? null : partOf(chosen);
+    if (part !== null) intoSight(frame.current, map.current, part);
+  });
+  const named = about.join(' ');
+  useEffect(() => {
+    if (frame.current === null || named === '' || !matches(SMALL)) return;
     // It also tells of the size there is at first.
     const room = new ResizeObserver(look);
     room.observe(frame.current);
     return () => room.disconnect();
-  }, [frame, map, named]);
+  }, [frame, look, named]);
 }
 
 /** The wheel turns a tile while the pointer is over its hex, enlarges with Ctrl, and else scrolls what lies around the map. */

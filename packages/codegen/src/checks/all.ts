@@ -6,17 +6,7 @@ import { UNIQUE_IDS } from './ids.ts';
 import { labels } from './labels.ts';
 import { bordersMeet, hexesFitLayout } from './layout.ts';
 import { market, parsOfCorporations, placeForLiquidation } from './market.ts';
-import {
-  destinations,
-  formations,
-  namesOfMechanics,
-  namesOfPlaces,
-  opening,
-  phaseOfLoans,
-  privateDeal,
-  tradeIn,
-  waterfallAuction,
-} from './mechanics.ts';
+import { destinations, formations, namesOfMechanics, namesOfPlaces, opening, privateDeal, tradeIn, waterfallAuction } from './mechanics.ts';
 import { neededSteps, stepsForHomes, stepsForMechanics, stepsForPowers } from './needed-steps.ts';
 import { options } from './options.ts';
 import { phasesAndTrains } from './phases.ts';
@@ -59,7 +49,6 @@ export const CHECKS: readonly Check[] = [
   tradeIn,
   namesOfMechanics,
   namesOfPlaces,
-  phaseOfLoans,
   destinations,
   formations,
   rounds,

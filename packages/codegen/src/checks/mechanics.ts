@@ -65,9 +65,6 @@ export const tradeIn = check(['rules', 'trains'], (title) => {
   const discounts = title.source.rules.mechanics.trade_in?.discounts ?? {};
   const { trains } = title.source.trains;
   const names = trains.map(({ id }) => id);
-  const from_phase = title.source.rules.mechanics.trade_in?.from_phase;
-  const phases = title.source.trains.phases.map(({ id }) => id);
-  if (from_phase !== undefined) known(title, ['rules', 'mechanics', 'trade_in', 'from_phase'], from_phase, phases, 'phase');
   for (const [bought, table] of Object.entries(discounts)) {
     const path = ['rules', 'mechanics', 'trade_in', 'discounts', bought];
     known(title, path, bought, names, 'train', 'name');
@@ -93,8 +90,10 @@ export const namesOfMechanics = check(['rules'], (title) => {
     bonds,
     formation_by_vote,
     closed_crossings,
+    loans,
     private_draw,
     tied_run,
+    trade_in,
     resource_marker,
     unstarted_removal,
     train_export,
@@ -103,6 +102,7 @@ export const namesOfMechanics = check(['rules'], (title) => {
   const corporations = listedIds(title, 'companies', 'corporations');
   const trains = listedIds(title, 'trains', 'trains');
   const hexes = listedIds(title, 'map', 'hexes');
+  const phases = listedIds(title, 'trains', 'phases');
   const path = (...below: (string | number)[]) => ['rules', 'mechanics', ...below];
   for (const list of ['always', 'in_order'] as const)
     start_package?.[list].forEach((id, i) => known(title, path('start_package', list, i), id, privates, 'private'));
@@ -123,15 +123,15 @@ export const namesOfMechanics = check(['rules'], (title) => {
     if (resource_marker.with_tile !== undefined)
       known(title, path('resource_marker', 'with_tile'), resource_marker.with_tile, hexes, 'hex');
   }
-  if (unstarted_removal)
-    known(title, path('unstarted_removal', 'from_phase'), unstarted_removal.from_phase, listedIds(title, 'trains', 'phases'), 'phase');
+  if (unstarted_removal) known(title, path('unstarted_removal', 'from_phase'), unstarted_removal.from_phase, phases, 'phase');
+  if (loans?.until_phase !== undefined) known(title, path('loans', 'until_phase'), loans.until_phase, phases, 'phase');
+  if (trade_in?.from_phase !== undefined) known(title, path('trade_in', 'from_phase'), trade_in.from_phase, phases, 'phase');
   train_export?.whole.forEach((id, i) => known(title, path('train_export', 'whole', i), id, trains, 'train'));
   if (train_export?.until !== undefined) known(title, path('train_export', 'until'), train_export.until, trains, 'train');
   closed_crossings?.hexes.forEach((id, i) => known(title, path('closed_crossings', 'hexes', i), id, hexes, 'hex'));
   for (const list of ['sides', 'needed'] as const)
     closed_crossings?.[list].forEach(({ hex }, i) => known(title, path('closed_crossings', list, i, 'hex'), hex, hexes, 'hex'));
-  if (closed_crossings)
-    known(title, path('closed_crossings', 'until_phase'), closed_crossings.until_phase, listedIds(title, 'trains', 'phases'), 'phase');
+  if (closed_crossings) known(title, path('closed_crossings', 'until_phase'), closed_crossings.until_phase, phases, 'phase');
 });
 
 /** Where corporations are to reach destinations, one at least has one; where they have one, they are to. */
@@ -154,13 +154,6 @@ export const destinations = check(['rules', 'companies'], (title) => {
       'add destinations to mechanics, with its parameters',
       'name',
     );
-});
-
-/** Phases of loans exist. */
-export const phaseOfLoans = check(['rules'], (title) => {
-  const phase = title.source.rules.mechanics.loans?.until_phase;
-  if (phase !== undefined)
-    known(title, ['rules', 'mechanics', 'loans', 'until_phase'], phase, listedIds(title, 'trains', 'phases'), 'phase');
 });
 
 /** Connections, ferries, shared stations, homes to choose and takeovers name what exists. */

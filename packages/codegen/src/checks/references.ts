@@ -142,14 +142,13 @@ const ofTokens = check(['rules'], (title) => {
 const ofTrains = check(['trains'], (title) => {
   const { phases, trains } = title.source.trains;
   const names = trains.map(({ id }) => id);
+  const phaseIds = phases.map(({ id }) => id);
   phases.forEach((phase, index) => {
     if (phase.starts_with !== undefined) known(title, ['trains', 'phases', index, 'starts_with'], phase.starts_with, names, 'train');
   });
   trains.forEach((train, index) => {
-    for (const phase of Object.keys(train.later_prices)) {
-      const ids = phases.map(({ id }) => id);
-      known(title, ['trains', 'trains', index, 'later_prices', phase], phase, ids, 'phase', 'name');
-    }
+    for (const phase of Object.keys(train.later_prices))
+      known(title, ['trains', 'trains', index, 'later_prices', phase], phase, phaseIds, 'phase', 'name');
     for (const member of ['rusts_on', 'obsolete_on', 'available_from'] as const) {
       const name = train[member];
       if (name !== undefined) known(title, ['trains', 'trains', index, member], name, names, 'train');

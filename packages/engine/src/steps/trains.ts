@@ -25,7 +25,6 @@ import { refuse, type Refusal } from '../result.ts';
 import { mustOperate, operatingTurn, setTurn } from '../rounds/turn.ts';
 import { bundlesOf, sellBundle, type Bundle } from '../companies/shares.ts';
 import type { Game, OperatingTurn, OperatorId } from '../state.ts';
-import { useTrainDiscounts } from '../powers/train-discount.ts';
 import {
   bankPrice,
   countedTrains,
@@ -182,9 +181,8 @@ function buy(draft: Draft, id: OperatorId, action: Extract<Action, { type: 'buy_
     setTurn(draft, { trade_ins: (mustOperate(draft).turn.trade_ins ?? 0) + 1 });
   }
   moveTrain(draft, card, id, action.amount, action.shelf);
-  if (owner === null) useTrainDiscounts(draft, id, card.name);
   if (mustOperate(draft).turn.sale_unused) setTurn(draft, { sale_unused: false });
-  tell.trainBought(draft, id);
+  tell.trainBought(draft, id, owner === null ? card.name : null);
   if (owner === null) trainSold(draft, card.name);
 }
 

@@ -1,7 +1,7 @@
 import type { Answers } from '../../answers.ts';
 import { network } from '../../board/network.ts';
 import { sizeOf, unitsHeld } from '../../companies/certificates.ts';
-import { at, put, type Draft } from '../../draft.ts';
+import { at, put, without, type Draft } from '../../draft.ts';
 import { cashIn, operatorPurse, transfer } from '../../money.ts';
 import type { OperatorId } from '../../state.ts';
 import type { DestinationsState } from '../slices.ts';
@@ -12,15 +12,20 @@ function set(draft: Draft, change: Partial<DestinationsState>): void {
   draft.state.mechanics = { ...draft.state.mechanics, destinations: { ...destinationsState(draft), ...change } };
 }
 
+/** A corporation is there, or only begins on its way: nothing waits for it. */
+function note(draft: Draft, id: OperatorId, isThere: boolean): void {
+  const { reached, waiting } = destinationsState(draft);
+  const { [id]: _, ...others } = waiting;
+  set(draft, { reached: [...without(reached, id), ...(isThere ? [id] : [])], waiting: others });
+}
+
 /** Corporations that track has led to their destination get what waits for them, and what the bank pays for it. */
 function look(draft: Draft): void {
   for (const id of draft.title.corporations.ids) {
     const place = destinationOf(draft, id);
     if (place === null || place.reached || at(draft.state.operators, id).status !== 'floated') continue;
     if (!network(draft, id).hexes.has(place.hex)) continue;
-    const { reached, waiting } = destinationsState(draft);
-    const { [id]: _, ...others } = waiting;
-    set(draft, { reached: [...reached, id], waiting: others });
+    note(draft, id, true);
     draft.events.push({ type: 'destination', operator: id, hex: place.hex });
     transfer(draft, 'bank', operatorPurse(id), place.waiting, 'waiting');
     transfer(draft, 'bank', operatorPurse(id), draft.title.mechanics.destinations?.bonus ?? 0, 'destination');
@@ -32,10 +37,7 @@ function setAside(draft: Draft, id: OperatorId, units: number, price: number): v
   const paid_at_once = draft.title.mechanics.destinations?.paid_at_once;
   const sold = sizeOf(draft, id) - unitsHeld(draft, 'ipo', id);
   // A corporation that is started, the first time or anew, begins on its way.
-  if (sold === 0) {
-    const { [id]: _, ...others } = destinationsState(draft).waiting;
-    set(draft, { reached: destinationsState(draft).reached.filter((each) => each !== id), waiting: others });
-  }
+  if (sold === 0) note(draft, id, false);
   const place = destinationOf(draft, id);
   if (place === null || place.reached || paid_at_once === undefined) return;
   const late = Math.max(0, sold + units - Math.max(sold, paid_at_once));

@@ -80,7 +80,7 @@ function joinAssets(draft: Draft, { id, survivor, absorbed }: SystemParts): void
   }
   joinTokens(draft, id, [survivor, absorbed]);
   joinMarkers(draft, [survivor, absorbed], id);
-  if ([survivor, absorbed].some((part) => shelf(draft, id, part).length > 0)) tell.trainBought(draft, id);
+  if ([survivor, absorbed].some((part) => shelf(draft, id, part).length > 0)) tell.trainBought(draft, id, null);
 }
 
 /** Price of the token on a station: that of a home is the first of the charter, of others the last (1828 §7.5). */
